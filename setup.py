@@ -1,0 +1,55 @@
+"""Compile the kernel and the rules with mypyc where a C compiler works; else install them as they are."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = [
+    "src/saltire/kernel/*.py",
+    "src/saltire/games/*/*.py",
+]
+LEFT_AS_IT_IS = {"__init__.py", "encode.py"}
+
+
+def why_pure() -> str:
+    """Say why the pure build is made, or nothing if the compiled one can be."""
+    if os.environ.get("SALTIRE_PURE"):
+        return "SALTIRE_PURE is set"
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler})"
+    headers = sysconfig.get_paths()["include"]
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
+        built = subprocess.run(
+            [compiler, "-c", f"-I{headers}", str(source), "-o", str(Path(folder, "probe.o"))],
+            capture_output=True, check=False,
+        )  # fmt: skip
+    return "" if built.returncode == 0 else "Python's C headers are missing"
+
+
+def extensions() -> list[object]:
+    reason = why_pure()
+    if reason:
+        print(f"saltire: pure Python build ({reason})", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    paths = [
+        str(path) for pattern in COMPILED for path in sorted(Path().glob(pattern))
+        if path.name not in LEFT_AS_IT_IS
+    ]  # fmt: skip
+    print(f"saltire: compiled build ({len(paths)} modules through mypyc)", file=sys.stderr)
+    return list(mypycify(["--config-file=pyproject.toml", *paths], opt_level="3", group_name="saltire"))
+
+
+setup(ext_modules=extensions())

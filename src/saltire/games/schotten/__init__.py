@@ -1,0 +1,1 @@
+"""Schotten Totten, for two players: base game, tactical and expert variants, matches over several rounds."""

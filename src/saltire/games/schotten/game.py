@@ -1,0 +1,101 @@
+"""Schotten Totten with its options fixed: what `saltire.load("schotten", ...)` gives."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saltire.games.schotten import notation
+from saltire.games.schotten.actions import NUM_ACTIONS
+from saltire.games.schotten.board import PLACES, Standing, Table
+from saltire.games.schotten.options import OPTIONS, Options
+from saltire.games.schotten.rules import (
+    AfterPlay,
+    ChooseDeck,
+    Claim,
+    Deal,
+    Draw,
+    Place,
+    StartPlayer,
+    begin_round,
+)
+from saltire.games.schotten.ruses import (
+    DeclareJoker,
+    DeclareShield,
+    MoveTo,
+    Pick,
+    PutBack,
+    Recruit,
+    RecruitDraw,
+)
+from saltire.games.schotten.saved import table_from_json
+from saltire.games.schotten.view import View, imagine
+from saltire.kernel.errors import BadNotation
+from saltire.kernel.game import Game
+from saltire.kernel.lots import Lots
+from saltire.kernel.options import Option
+from saltire.kernel.phase import PhaseMaker
+from saltire.kernel.position import Position
+from saltire.kernel.types import CHANCE, Action
+
+PHASES: Final = (
+    StartPlayer, Deal, Place, AfterPlay, Claim, ChooseDeck, Draw, Recruit, RecruitDraw, PutBack,
+    Pick, MoveTo, DeclareJoker, DeclareShield,
+)  # fmt: skip
+
+
+class SchottenTotten(Game):
+    """Nine stones, six clans, two players: three adjacent stones or any five win."""
+
+    name: ClassVar[str] = "schotten"
+    version: ClassVar[str] = "1"
+    declared: ClassVar[tuple[Option, ...]] = OPTIONS
+
+    def __init__(self, **given: object) -> None:
+        self.choices = Options(given)
+        super().__init__(
+            seats=("first", "second"),
+            options=self.choices.all,
+            num_actions=NUM_ACTIONS,
+            max_chance=64,
+            typical_length=130 * self.choices.rounds,
+            max_length=600 * self.choices.rounds,
+        )
+
+    def start(self) -> Table:
+        standing = Standing(1, 0, (0, 0))
+        cards = vec[i64]([0] * PLACES)
+        s = Table(self.choices, [StartPlayer()], None, standing, cards, vec[i64]([0] * 18))
+        s.lay_out()
+        if self.choices.start_player >= 0:
+            begin_round(s, Standing(1, self.choices.start_player, (0, 0)))
+        return s
+
+    def say(self, state: Position, action: Action) -> str:
+        if state.actor() != CHANCE:
+            return notation.say(action)
+        if isinstance(state.stack[-1], StartPlayer):
+            return f"seat {action}"
+        return notation.card_name(action)
+
+    def parse(self, state: Position, text: str) -> Action:
+        if state.actor() != CHANCE:
+            return notation.parse(text)
+        if not isinstance(state.stack[-1], StartPlayer):
+            return notation.parse_chance(text)
+        if text not in ("seat 0", "seat 1"):
+            raise BadNotation(text, 0, "seat 0 or seat 1")
+        return int(text[-1])
+
+    def imagine(self, view: object, lots: Lots) -> Table:
+        assert isinstance(view, View)
+        return imagine(view, lots)
+
+    def from_json(self, data: dict[str, object]) -> Table:
+        stack, returns = self.flow_from_json(data)
+        return table_from_json(data, self.choices, stack, returns)
+
+    def phases(self) -> dict[str, PhaseMaker]:
+        return {phase.__name__: phase for phase in PHASES}

@@ -1,0 +1,91 @@
+"""A game: a title with its options fixed. Immutable; any number of positions may share it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from saltire.kernel.lots import Lots
+from saltire.kernel.options import Option
+from saltire.kernel.phase import AnyPhase, PhaseMaker, Script
+from saltire.kernel.position import Position, phase_from_json
+from saltire.kernel.types import RULES, Action
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The base of all games. `version` changes when the same actions could lead elsewhere."""
+
+    name: ClassVar[str] = ""
+    version: ClassVar[str] = ""
+    declared: ClassVar[tuple[Option, ...]] = ()
+
+    def __init__(
+        self,
+        seats: tuple[str, ...],
+        options: dict[str, object],
+        num_actions: i64,
+        max_chance: i64,
+        typical_length: i64,
+        max_length: i64,
+    ) -> None:
+        self.seats = seats
+        self.options = options
+        self.num_actions: i64 = num_actions
+        self.max_chance: i64 = max_chance
+        self.typical_length: i64 = typical_length
+        self.max_length: i64 = max_length
+
+    def start(self) -> Position:
+        """Set up a new game."""
+        raise NotImplementedError
+
+    def say(self, state: Position, action: Action) -> str:
+        """Write an action as players write it."""
+        raise NotImplementedError
+
+    def parse(self, state: Position, text: str) -> Action:
+        """Read an action, legal or not; BadNotation if it is none."""
+        raise NotImplementedError
+
+    def imagine(self, view: object, lots: Lots) -> Position:
+        """Build a world that this view allows."""
+        raise NotImplementedError
+
+    def from_json(self, data: dict[str, object]) -> Position:
+        """Read a position back from what `to_json` gave."""
+        raise NotImplementedError
+
+    def phases(self) -> dict[str, PhaseMaker]:
+        """Name the phase classes that a saved position may hold."""
+        raise NotImplementedError
+
+    def flow_from_json(
+        self, data: dict[str, object]
+    ) -> tuple[list[AnyPhase], tuple[float, ...] | None]:
+        """Read the part of a position that every game shares: the stack of phases and the result."""
+        known: dict[str, PhaseMaker] = {"Script": Script, **self.phases()}
+        saved = data.get("stack")
+        if not isinstance(saved, list):
+            raise ValueError("stack must be a list of phases")
+        stack = [phase_from_json(row, known) for row in saved]
+        returns = data.get("returns")
+        if returns is None:
+            return stack, None
+        if not isinstance(returns, list):
+            raise ValueError("returns must be a list of numbers")
+        return stack, tuple([float(share) for share in returns])
+
+    def __repr__(self) -> str:
+        given = ", ".join([f"{name}={value!r}" for name, value in self.options.items()])
+        return f"{type(self).__name__}({given})"
+
+
+def play_out(s: Position, lots: Lots, limit: i64) -> i64:
+    """Play uniformly at random to the end, or for `limit` steps; count the steps."""
+    steps: i64 = 0
+    while steps < limit and s.actor() != RULES:
+        s.apply(s.sample(lots))
+        steps += 1
+    return steps

@@ -1,0 +1,152 @@
+"""A phase is one box of a rulebook's flow chart: who acts, what they may do, what follows.
+
+Phases are immutable and may be shared by any number of positions. `take` and `run` change the
+position's board and, last of all, move the game on with `call`, `goto`, `end` or `finish`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from saltire.kernel.errors import Refusal
+from saltire.kernel.event import Event
+from saltire.kernel.lots import Lots
+from saltire.kernel.types import RULES, Action, Seat
+
+if TYPE_CHECKING:
+    from saltire.kernel.position import Position
+
+P = TypeVar("P", bound="Position")
+
+ABSENT: Final = -2
+OPEN: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(Generic[P]):
+    """The base of all phases. `seat` acts; CHANCE draws by lot; RULES runs without a choice."""
+
+    rule: ClassVar[str] = ""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: i64 = seat
+
+    def legal(self, s: P, seat: Seat) -> list[int]:
+        """List what the seat may do, ascending; for CHANCE, every outcome, all equally likely."""
+        raise NotImplementedError
+
+    def sample(self, s: P, lots: Lots) -> Action:
+        """Draw one of legal() uniformly; a hot phase does it without building the list."""
+        actions = self.legal(s, self.seat)
+        return actions[lots.below(len(actions))]
+
+    def take(self, s: P, action: Action) -> None:
+        """Carry out a legal action and move the game on."""
+        raise NotImplementedError
+
+    def take_from(self, s: P, seat: Seat, action: Action) -> None:
+        """Carry out a legal action of a given seat; only Sealed has several to tell apart."""
+        self.take(s, action)
+
+    def run(self, s: P) -> None:
+        """Carry out a step that leaves nobody a choice, and move the game on."""
+        raise NotImplementedError
+
+    def why_not(self, s: P, seat: Seat, action: Action) -> Refusal:
+        """Say why an action outside legal() is refused, from what the seat may know."""
+        return Refusal("not-now", "that cannot be done now", self.rule)
+
+    def waiting_for(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def known_to(self, s: P, seat: Seat, action: Action) -> bool:
+        """Tell whether a seat learns which action was taken here. The actor does, nobody else by default."""
+        return seat == self.seat
+
+    def args(self) -> list[object]:
+        """List what rebuilds this phase: `type(phase)(*phase.args())`."""
+        return [self.seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Script(Phase[P]):
+    """Runs its steps one after the other, as a rulebook's sequence of play does."""
+
+    rule: ClassVar[str] = "kernel"
+
+    def __init__(self, steps: tuple[Phase[P], ...], at: i64 = 0) -> None:
+        super().__init__(RULES)
+        self.steps = steps
+        self.at: i64 = at
+
+    def run(self, s: P) -> None:
+        if self.at == len(self.steps):
+            s.end()
+            return
+        s.goto(Script(self.steps, self.at + 1))
+        s.call(self.steps[self.at])
+
+    def args(self) -> list[object]:
+        return [self.steps, self.at]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Phase[P]):
+    """Asks several seats at once; nobody hears a choice before the last one is sealed.
+
+    `choices` has an entry for each seat: ABSENT, OPEN, or the action chosen so far. A seat may
+    change its mind until the last seat has chosen.
+    """
+
+    rule: ClassVar[str] = "kernel"
+
+    def __init__(self, choices: tuple[int, ...]) -> None:
+        super().__init__(choices.index(OPEN))
+        self.choices = choices
+
+    def options(self, s: P, seat: Seat) -> list[int]:
+        """List what this seat may choose, ascending."""
+        raise NotImplementedError
+
+    def reveal(self, s: P, choices: tuple[int, ...]) -> None:
+        """Turn all choices over at once and move the game on."""
+        raise NotImplementedError
+
+    def resealed(self, choices: tuple[int, ...]) -> Phase[P]:
+        """Give the same phase with other choices; extend it where a subclass has more fields."""
+        return type(self)(choices)
+
+    def legal(self, s: P, seat: Seat) -> list[int]:
+        return [] if self.choices[seat] == ABSENT else self.options(s, seat)
+
+    def take(self, s: P, action: Action) -> None:
+        self.take_from(s, self.seat, action)
+
+    def take_from(self, s: P, seat: Seat, action: Action) -> None:
+        made = [*self.choices[:seat], action, *self.choices[seat + 1 :]]
+        choices = tuple(made)
+        if s.listening:
+            s.tell(Event("sealed", {"seat": seat}, {"choice": action}, (seat,)))
+        if OPEN in choices:
+            s.goto(self.resealed(choices))
+        else:
+            self.reveal(s, choices)
+
+    def waiting_for(self) -> tuple[int, ...]:
+        return tuple([i for i, choice in enumerate(self.choices) if choice == OPEN])
+
+    def known_to(self, s: P, seat: Seat, action: Action) -> bool:
+        # Who chose is not in the arguments, so nobody is told the action itself: the author
+        # hears it in the event above, the others at the reveal.
+        return False
+
+    def args(self) -> list[object]:
+        return [list(self.choices)]
+
+
+# A stack holds phases of its own game only; the type checker cannot know which.
+AnyPhase: TypeAlias = Phase[Any]
+PhaseMaker: TypeAlias = Callable[..., AnyPhase]

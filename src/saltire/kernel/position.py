@@ -1,0 +1,178 @@
+"""A position: the board of one game and the stack of phases that says what happens next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mypy_extensions import i64, mypyc_attr
+
+from saltire.kernel.errors import IllegalAction, NotYourTurn, Refusal
+from saltire.kernel.event import Event
+from saltire.kernel.lots import Lots
+from saltire.kernel.phase import AnyPhase, PhaseMaker
+from saltire.kernel.types import CHANCE, RULES, Action, Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """The whole truth about one moment of a game. A game adds its board in a subclass."""
+
+    def __init__(self, stack: list[AnyPhase], returns: tuple[float, ...] | None = None) -> None:
+        self.stack = stack
+        self.returns = returns
+        self.listening: bool = False
+        self.told: list[Event] = []
+
+    # What the game adds.
+
+    def view(self, seat: Seat) -> object:
+        """Build what a seat may see, from named facts."""
+        raise NotImplementedError
+
+    def clone(self) -> Position:
+        raise NotImplementedError
+
+    def board_json(self) -> dict[str, object]:
+        """Give the board's facts, canonical: equal exactly when the boards are."""
+        raise NotImplementedError
+
+    # Who acts and what they may do.
+
+    def actor(self) -> Seat:
+        """Name the seat that acts: CHANCE when lots are drawn, RULES when the game is over."""
+        if not self.stack:
+            return RULES
+        return self.stack[-1].seat
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """Name every seat that has still to choose."""
+        return self.stack[-1].waiting_for() if self.stack else ()
+
+    def legal(self, seat: Seat | None = None) -> list[int]:
+        """List the legal actions of a seat (of the actor when none is given), ascending."""
+        if not self.stack:
+            return []
+        top = self.stack[-1]
+        if seat is None:
+            return top.legal(self, top.seat)
+        if top.seat < 0 and seat != top.seat:
+            return []
+        return top.legal(self, seat)
+
+    def chances(self) -> list[tuple[int, float]]:
+        """List chance outcomes with their probabilities; empty unless CHANCE acts."""
+        if self.actor() != CHANCE:
+            return []
+        outcomes = self.legal()
+        return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
+
+    def sample(self, lots: Lots) -> Action:
+        """Draw one legal action of the actor uniformly, without listing them where that is faster."""
+        return self.stack[-1].sample(self, lots)
+
+    # Playing.
+
+    def apply(self, action: Action, seat: Seat | None = None) -> None:
+        """Carry out a legal action. Trusted and fast: nothing is checked."""
+        top = self.stack[-1]
+        if seat is None:
+            top.take(self, action)
+        else:
+            top.take_from(self, seat, action)
+        self.run_on()
+
+    def run_on(self) -> None:
+        """Run the phases that ask nobody, until somebody is asked or the game is over."""
+        while self.stack:
+            top = self.stack[-1]
+            if top.seat != RULES:
+                return
+            top.run(self)
+
+    def play(self, seat: Seat, action: Action) -> list[Event]:
+        """Carry out an action if it is legal, and tell what happened."""
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        self.listening = True
+        self.told = []
+        try:
+            self.apply(action, seat)
+        finally:
+            self.listening = False
+        told, self.told = self.told, []
+        return told
+
+    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+        """Say why an action is refused, or None if it is legal. NotYourTurn if the seat is not asked."""
+        if not self.stack:
+            raise NotYourTurn("the game is over")
+        top = self.stack[-1]
+        legal = self.legal(seat)
+        if not legal:
+            names = " and ".join([_name(waited) for waited in top.waiting_for()])
+            raise NotYourTurn(f"it is not the turn of {_name(seat)}: {names} must act")
+        return None if action in legal else top.why_not(self, seat, action)
+
+    def result(self) -> tuple[float, ...] | None:
+        """Give each seat's share of the win, which sum to 1, or None while the game lasts."""
+        return self.returns
+
+    # Moving the game on: only these change the stack, and a phase calls them last.
+
+    def call(self, phase: AnyPhase) -> None:
+        """Do this phase first, then come back."""
+        self.stack.append(phase)
+
+    def goto(self, phase: AnyPhase) -> None:
+        """Do this phase instead of the present one."""
+        self.stack[-1] = phase
+
+    def end(self) -> None:
+        """Leave the present phase for the one below."""
+        self.stack.pop()
+
+    def finish(self, returns: tuple[float, ...]) -> None:
+        """End the game."""
+        self.stack.clear()
+        self.returns = returns
+
+    def tell(self, event: Event) -> None:
+        """Announce an event; ask `listening` first, so that nothing is built when nobody listens."""
+        self.told.append(event)
+
+    # In and out.
+
+    def to_json(self) -> dict[str, object]:
+        """Give the position as JSON values: equal exactly when the positions are."""
+        return {
+            "stack": [phase_json(phase) for phase in self.stack],
+            "returns": None if self.returns is None else list(self.returns),
+            **self.board_json(),
+        }
+
+
+def _name(seat: Seat) -> str:
+    return "chance" if seat == CHANCE else f"seat {seat}"
+
+
+def phase_json(phase: AnyPhase) -> list[object]:
+    """Write a phase as its name and its arguments."""
+    return [type(phase).__name__, *[_argument_json(arg) for arg in phase.args()]]
+
+
+def _argument_json(arg: object) -> object:
+    if isinstance(arg, tuple):
+        return [phase_json(step) for step in arg]
+    return arg
+
+
+def phase_from_json(data: object, known: Mapping[str, PhaseMaker]) -> AnyPhase:
+    """Read a phase back; `known` is the game's allow-list of phase classes."""
+    if not isinstance(data, list) or not data or data[0] not in known:
+        raise ValueError(f"{data!r} is not a phase of this game")
+    if data[0] == "Script":
+        steps = tuple([phase_from_json(step, known) for step in data[1]])
+        return known["Script"](steps, data[2])
+    args = [tuple(arg) if isinstance(arg, list) else arg for arg in data[1:]]
+    return known[data[0]](*args)
