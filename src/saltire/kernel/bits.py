@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from saltire.kernel.vecs import vec
 from mypy_extensions import i64
 
 _CHUNK: Final = 9

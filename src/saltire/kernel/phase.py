@@ -7,7 +7,7 @@ position's board and, last of all, move the game on with `call`, `goto`, `end` o
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -59,7 +59,12 @@ class Phase(Generic[P]):
         """Say why an action outside legal() is refused, from what the seat may know."""
         return Refusal("not-now", "that cannot be done now", self.rule)
 
+    def asks(self, seat: Seat) -> bool:
+        """Tell whether this seat may act now."""
+        return seat == self.seat
+
     def waiting_for(self) -> tuple[int, ...]:
+        """Name the seats that have still to act."""
         return (self.seat,)
 
     def known_to(self, s: P, seat: Seat, action: Action) -> bool:
@@ -119,8 +124,11 @@ class Sealed(Phase[P]):
         """Give the same phase with other choices; extend it where a subclass has more fields."""
         return type(self)(choices)
 
+    def asks(self, seat: Seat) -> bool:
+        return 0 <= seat < len(self.choices) and self.choices[seat] != ABSENT
+
     def legal(self, s: P, seat: Seat) -> list[int]:
-        return [] if self.choices[seat] == ABSENT else self.options(s, seat)
+        return self.options(s, seat)
 
     def take(self, s: P, action: Action) -> None:
         self.take_from(s, self.seat, action)
@@ -146,6 +154,24 @@ class Sealed(Phase[P]):
     def args(self) -> list[object]:
         return [list(self.choices)]
 
+
+@final
+class _Over(Phase["Position"]):
+    """What lies on an empty stack: the game is over and nobody acts."""
+
+    rule: ClassVar[str] = "kernel"
+
+    def __init__(self) -> None:
+        super().__init__(RULES)
+
+    def legal(self, s: Position, seat: Seat) -> list[int]:
+        return []
+
+    def waiting_for(self) -> tuple[int, ...]:
+        return ()
+
+
+OVER: Final = _Over()
 
 # A stack holds phases of its own game only; the type checker cannot know which.
 AnyPhase: TypeAlias = Phase[Any]

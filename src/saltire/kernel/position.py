@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from saltire.kernel.errors import IllegalAction, NotYourTurn, Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.lots import Lots
-from saltire.kernel.phase import AnyPhase, PhaseMaker
+from saltire.kernel.phase import OVER, AnyPhase, PhaseMaker
 from saltire.kernel.types import CHANCE, RULES, Action, Seat
 
 
@@ -18,7 +18,9 @@ class Position:
     """The whole truth about one moment of a game. A game adds its board in a subclass."""
 
     def __init__(self, stack: list[AnyPhase], returns: tuple[float, ...] | None = None) -> None:
-        self.stack = stack
+        # The top of the stack has a name of its own because everything asks for it.
+        self.top: AnyPhase = stack[-1] if stack else OVER
+        self.below: list[AnyPhase] = stack[:-1]
         self.returns = returns
         self.listening: bool = False
         self.told: list[Event] = []
@@ -40,24 +42,18 @@ class Position:
 
     def actor(self) -> Seat:
         """Name the seat that acts: CHANCE when lots are drawn, RULES when the game is over."""
-        if not self.stack:
-            return RULES
-        return self.stack[-1].seat
+        return self.top.seat
 
     def waiting_for(self) -> tuple[int, ...]:
         """Name every seat that has still to choose."""
-        return self.stack[-1].waiting_for() if self.stack else ()
+        return self.top.waiting_for()
 
     def legal(self, seat: Seat | None = None) -> list[int]:
         """List the legal actions of a seat (of the actor when none is given), ascending."""
-        if not self.stack:
-            return []
-        top = self.stack[-1]
+        top = self.top
         if seat is None:
             return top.legal(self, top.seat)
-        if top.seat < 0 and seat != top.seat:
-            return []
-        return top.legal(self, seat)
+        return top.legal(self, seat) if top.asks(seat) else []
 
     def chances(self) -> list[tuple[int, float]]:
         """List chance outcomes with their probabilities; empty unless CHANCE acts."""
@@ -68,26 +64,23 @@ class Position:
 
     def sample(self, lots: Lots) -> Action:
         """Draw one legal action of the actor uniformly, without listing them where that is faster."""
-        return self.stack[-1].sample(self, lots)
+        return self.top.sample(self, lots)
 
     # Playing.
 
     def apply(self, action: Action, seat: Seat | None = None) -> None:
         """Carry out a legal action. Trusted and fast: nothing is checked."""
-        top = self.stack[-1]
         if seat is None:
-            top.take(self, action)
+            self.top.take(self, action)
         else:
-            top.take_from(self, seat, action)
-        self.run_on()
+            self.top.take_from(self, seat, action)
+        if self.top.seat == RULES:
+            self.run_on()
 
     def run_on(self) -> None:
         """Run the phases that ask nobody, until somebody is asked or the game is over."""
-        while self.stack:
-            top = self.stack[-1]
-            if top.seat != RULES:
-                return
-            top.run(self)
+        while self.top.seat == RULES and self.top is not OVER:
+            self.top.run(self)
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Carry out an action if it is legal, and tell what happened."""
@@ -105,14 +98,13 @@ class Position:
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         """Say why an action is refused, or None if it is legal. NotYourTurn if the seat is not asked."""
-        if not self.stack:
+        top = self.top
+        if top is OVER:
             raise NotYourTurn("the game is over")
-        top = self.stack[-1]
-        legal = self.legal(seat)
-        if not legal:
+        if not top.asks(seat):
             names = " and ".join([_name(waited) for waited in top.waiting_for()])
             raise NotYourTurn(f"it is not the turn of {_name(seat)}: {names} must act")
-        return None if action in legal else top.why_not(self, seat, action)
+        return None if action in top.legal(self, seat) else top.why_not(self, seat, action)
 
     def result(self) -> tuple[float, ...] | None:
         """Give each seat's share of the win, which sum to 1, or None while the game lasts."""
@@ -122,19 +114,21 @@ class Position:
 
     def call(self, phase: AnyPhase) -> None:
         """Do this phase first, then come back."""
-        self.stack.append(phase)
+        self.below.append(self.top)
+        self.top = phase
 
     def goto(self, phase: AnyPhase) -> None:
         """Do this phase instead of the present one."""
-        self.stack[-1] = phase
+        self.top = phase
 
     def end(self) -> None:
         """Leave the present phase for the one below."""
-        self.stack.pop()
+        self.top = self.below.pop()
 
     def finish(self, returns: tuple[float, ...]) -> None:
         """End the game."""
-        self.stack.clear()
+        self.below = []
+        self.top = OVER
         self.returns = returns
 
     def tell(self, event: Event) -> None:
@@ -143,10 +137,14 @@ class Position:
 
     # In and out.
 
+    def stack(self) -> list[AnyPhase]:
+        """List the phases under way, the present one last; empty when the game is over."""
+        return [] if self.top is OVER else [*self.below, self.top]
+
     def to_json(self) -> dict[str, object]:
         """Give the position as JSON values: equal exactly when the positions are."""
         return {
-            "stack": [phase_json(phase) for phase in self.stack],
+            "stack": [phase_json(phase) for phase in self.stack()],
             "returns": None if self.returns is None else list(self.returns),
             **self.board_json(),
         }

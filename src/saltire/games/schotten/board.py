@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from saltire.kernel.vecs import vec
 from mypy_extensions import i64
 
-from saltire.games.schotten.formation import size
+from saltire.games.schotten.formation import BLIND, DISTINCT, size, strongest
 from saltire.games.schotten.options import Options
 from saltire.games.schotten.tables import (
     ALL_CLAN,
@@ -66,12 +66,14 @@ class Table(Position):
         standing: Standing,
         cards: vec[i64],
         shapes: vec[i64],
+        worth: vec[i64],
     ) -> None:
         super().__init__(stack, returns)
         self.options = options
         self.standing = standing
         self.cards: vec[i64] = cards
         self.shapes: vec[i64] = shapes
+        self.worth: vec[i64] = worth
         self.unseen: i64 = ALL_CLAN
         self.full: i64 = 0
         self.first: i64 = 0
@@ -93,8 +95,9 @@ class Table(Position):
 
     def clone(self) -> Table:
         c = Table(
-            self.options, self.stack[:], self.returns, self.standing, self.cards[:], self.shapes[:]
-        )
+            self.options, self.stack(), self.returns, self.standing,
+            self.cards[:], self.shapes[:], self.worth[:],
+        )  # fmt: skip
         c.unseen = self.unseen
         c.full = self.full
         c.first = self.first
@@ -122,6 +125,7 @@ class Table(Position):
             self.cards[TACTICS_DECK] = ALL_TACTICS
         for side in range(18):
             self.shapes[side] = 0
+            self.worth[side] = 0
         self.unseen = ALL_CLAN
         self.full = 0
         self.first = 0
@@ -182,8 +186,21 @@ class Table(Position):
         held = size(self.shapes[side])
         if held == self.need(stone):
             self.full |= SIDE[side]
+            self.judge(seat, stone)
         if held >= self.tie_card(stone) and not self.first & (SIDE[stone] | SIDE[9 + stone]):
             self.first |= SIDE[side]
+
+    def judge(self, seat: Seat, stone: Stone) -> None:
+        """4.4  Note what a complete side is worth, so that claims need not ask again."""
+        side = 9 * seat + stone
+        self.worth[side] = strongest(
+            self.shapes[side], self.need(stone), self.terms(stone), 0, -1
+        )
+
+    def terms(self, stone: Stone) -> i64:
+        """Tell what counts at a stone: 8.1 only the total, C2 no copies."""
+        how: i64 = BLIND if self.bluff >> stone & 1 else 0
+        return how if self.options.wild_may_duplicate else how | DISTINCT
 
     def tie_card(self, stone: Stone) -> i64:
         """8.2.2  Tell which card of a side settles a tie by having come first."""
@@ -204,6 +221,7 @@ class Table(Position):
         held = size(self.shapes[side])
         if held < self.need(stone):
             self.full &= ~SIDE[side]
+            self.worth[side] = 0
         if self.first & SIDE[side] and held < self.tie_card(stone):
             self.first &= ~SIDE[side]
             other = 9 * (1 - seat) + stone
@@ -228,6 +246,9 @@ class Table(Position):
         """8  Put a combat mode on the stone itself."""
         if card == BLUFF:
             self.bluff |= BIT[stone]
+            for seat in (0, 1):
+                if self.full & SIDE[9 * seat + stone]:
+                    self.judge(seat, stone)
             return
         assert card == MUD
         self.mud |= BIT[stone]
@@ -300,6 +321,17 @@ class Table(Position):
         from saltire.games.schotten.view import View
 
         return View(self, seat)
+
+
+def empty_table(
+    options: Options,
+    stack: list[AnyPhase],
+    returns: tuple[float, ...] | None,
+    standing: Standing,
+) -> Table:
+    """Make a table with no card anywhere."""
+    cards, shapes, worth = vec[i64]([0] * PLACES), vec[i64]([0] * 18), vec[i64]([0] * 18)
+    return Table(options, stack, returns, standing, cards, shapes, worth)
 
 
 def with_tactics(held: i64, card: Card) -> i64:

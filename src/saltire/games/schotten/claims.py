@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from saltire.games.schotten.board import HAND, TACTICS_DECK, TACTICS_HAND, Table
-from saltire.games.schotten.formation import BLIND, DISTINCT, size, strongest
+from saltire.games.schotten.formation import size, strongest
 from saltire.games.schotten.tables import (
     JOKER,
     JOKER_BIT,
@@ -34,45 +34,31 @@ def provable(s: Table, me: Seat) -> i64:
 
 def claimable(s: Table, me: Seat, stone: Stone) -> bool:
     """5.2-5.4  Tell whether a seat's complete side wins an unclaimed stone, whatever may still come."""
-    mine = value(s, me, stone)
+    mine = s.worth[9 * me + stone]
     theirs = reach(s, 1 - me, stone, mine)
-    return mine > theirs or (mine == theirs and wins_ties(s, me, stone))
-
-
-def wins_ties(s: Table, me: Seat, stone: Stone) -> bool:
-    """4.2, 5.4.3  Equal values go to the side that was complete first."""
-    return s.first_to_complete(me, stone)
-
-
-def value(s: Table, seat: Seat, stone: Stone) -> i64:
-    """4.4  Judge a complete side."""
-    return strongest(s.shapes[9 * seat + stone], s.need(stone), terms(s, stone), 0, -1)
+    # 4.2, 5.4.3  Equal values go to the side that was complete first.
+    return mine > theirs or (mine == theirs and s.first_to_complete(me, stone))
 
 
 def reach(s: Table, seat: Seat, stone: Stone, floor: i64) -> i64:
     """5.4  Find the best value a side can still reach with unseen cards; -1 if nothing above floor."""
-    shape = s.shapes[9 * seat + stone]
+    side = 9 * seat + stone
+    if s.worth[side]:
+        return s.worth[side]
+    shape = s.shapes[side]
     need = s.need(stone)
-    missing = need - size(shape)
-    if missing and s.options.proof_uses_hand_counts and _too_few_cards(s, seat, missing):
+    if s.options.proof_uses_hand_counts and _too_few_cards(s, seat, need - size(shape)):
         return -1
-    best = strongest(shape, need, terms(s, stone), s.unseen, floor)
-    if missing and s.options.proof_unseen_tactics:
+    best = strongest(shape, need, s.terms(stone), s.unseen, floor)
+    if s.options.proof_unseen_tactics:
         for troops in members(unseen_troops(s, seat)):
-            if WILD_COUNT[troops] > missing or shape >> WILD_AT & troops:
+            if WILD_COUNT[troops] > need - size(shape) or shape >> WILD_AT & troops:
                 continue
-            with_troops = strongest(
-                shape | troops * BIT[WILD_AT], need, terms(s, stone), s.unseen, floor
-            )
+            armed = shape | troops * BIT[WILD_AT]
+            with_troops = strongest(armed, need, s.terms(stone), s.unseen, floor)
             if with_troops > best:
                 best = with_troops
     return best
-
-
-def terms(s: Table, stone: Stone) -> i64:
-    """Tell what counts at a stone: 8.1 only the total, C2 no copies."""
-    how: i64 = BLIND if s.bluff >> stone & 1 else 0
-    return how if s.options.wild_may_duplicate else how | DISTINCT
 
 
 def _too_few_cards(s: Table, seat: Seat, missing: i64) -> bool:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from saltire.games.schotten import notation
 from saltire.games.schotten.actions import NUM_ACTIONS
-from saltire.games.schotten.board import PLACES, Standing, Table
+from saltire.games.schotten.board import Standing, Table, empty_table
 from saltire.games.schotten.options import OPTIONS, Options
 from saltire.games.schotten.rules import (
     AfterPlay,
@@ -65,9 +62,7 @@ class SchottenTotten(Game):
         )
 
     def start(self) -> Table:
-        standing = Standing(1, 0, (0, 0))
-        cards = vec[i64]([0] * PLACES)
-        s = Table(self.choices, [StartPlayer()], None, standing, cards, vec[i64]([0] * 18))
+        s = empty_table(self.choices, [StartPlayer()], None, Standing(1, 0, (0, 0)))
         s.lay_out()
         if self.choices.start_player >= 0:
             begin_round(s, Standing(1, self.choices.start_player, (0, 0)))
@@ -76,14 +71,14 @@ class SchottenTotten(Game):
     def say(self, state: Position, action: Action) -> str:
         if state.actor() != CHANCE:
             return notation.say(action)
-        if isinstance(state.stack[-1], StartPlayer):
+        if isinstance(state.top, StartPlayer):
             return f"seat {action}"
         return notation.card_name(action)
 
     def parse(self, state: Position, text: str) -> Action:
         if state.actor() != CHANCE:
             return notation.parse(text)
-        if not isinstance(state.stack[-1], StartPlayer):
+        if not isinstance(state.top, StartPlayer):
             return notation.parse_chance(text)
         if text not in ("seat 0", "seat 1"):
             raise BadNotation(text, 0, "seat 0 or seat 1")

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saltire.games.schotten.board import Table
-from saltire.games.schotten.claims import reach, terms, unseen_troops, value
+from saltire.games.schotten.claims import reach, unseen_troops
 from saltire.games.schotten.formation import size, strongest
 from saltire.games.schotten.notation import card_name
 from saltire.games.schotten.refusals import refuse
@@ -41,7 +41,7 @@ def value_name(worth: i64) -> str:
 
 def shown_proof(s: Table, me: Seat, stone: Stone) -> dict[str, object]:
     """Show why a claim stands; what is shown lies face up or is reckoned from what does."""
-    yours = value(s, me, stone)
+    yours = s.worth[9 * me + stone]
     proof: dict[str, object] = {
         "yours": value_name(yours),
         "cards": faces(s, me, stone, yours),
@@ -74,7 +74,7 @@ def completion(s: Table, seat: Seat, stone: Stone, unseen: i64, worth: i64) -> l
         for card in troops:
             armed |= MARKS[card]
         for cards in _likely(unseen, missing - len(troops), worth):
-            if strongest(_with(armed, cards), s.need(stone), terms(s, stone), 0, -1) == worth:
+            if strongest(_with(armed, cards), s.need(stone), s.terms(stone), 0, -1) == worth:
                 return [*cards, *troops]
     raise AssertionError("the value cannot be reached")
 
@@ -121,7 +121,7 @@ def stoppers(s: Table, seat: Seat, stone: Stone, ceiling: i64) -> list[int]:
     stopping: i64 = 0
     while True:
         free = s.unseen | face_up & ~stopping
-        best = strongest(shape, need, terms(s, stone), free, ceiling)
+        best = strongest(shape, need, s.terms(stone), free, ceiling)
         if best <= ceiling:
             break
         used = [c for c in completion(s, seat, stone, free, best) if face_up & BIT[c]]
@@ -129,7 +129,7 @@ def stoppers(s: Table, seat: Seat, stone: Stone, ceiling: i64) -> list[int]:
     for card in members(stopping):
         fewer = stopping & ~BIT[card]
         free = s.unseen | face_up & ~fewer
-        if strongest(shape, need, terms(s, stone), free, ceiling) <= ceiling:
+        if strongest(shape, need, s.terms(stone), free, ceiling) <= ceiling:
             stopping = fewer
     return members(stopping)
 
@@ -144,7 +144,7 @@ def faces(s: Table, seat: Seat, stone: Stone, worth: i64) -> list[str]:
     open_wilds = [card for card in wild if shape >> WILD_AT & BIT[card - JOKER]]
     declared = [f"Joker={card_name(s.joker_face(seat))}" for card in wild if card not in open_wilds]
     for chosen in product(*[_faces_of(s, card) for card in open_wilds]):
-        if strongest(_with(bare, list(chosen)), s.need(stone), terms(s, stone), 0, -1) == worth:
+        if strongest(_with(bare, list(chosen)), s.need(stone), s.terms(stone), 0, -1) == worth:
             told = [f"{card_name(w)}={card_name(f)}" for w, f in zip(open_wilds, chosen, strict=True)]
             return real + declared + told
     raise AssertionError("no faces make this value")
@@ -168,7 +168,7 @@ def why_no_claim(s: Table, me: Seat, stone: Stone) -> Refusal:
         return refuse("already-theirs", where)
     if not s.full_sides(me) & BIT[stone]:
         return refuse("own-side-incomplete", where)
-    yours = value(s, me, stone)
+    yours = s.worth[9 * me + stone]
     theirs = reach(s, 1 - me, stone, -1)
     where["yours"] = value_name(yours)
     where["theirs"] = value_name(theirs)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from saltire.games.schotten import actions
 from saltire.games.schotten.board import DECK, HAND, TACTICS_DECK, TACTICS_HAND, Standing, Table
-from saltire.games.schotten.claims import may_lay_joker, provable, value
+from saltire.games.schotten.claims import may_lay_joker, provable
 from saltire.games.schotten.decks import draw_card, draw_under, drawable
 from saltire.games.schotten.notation import card_name
 from saltire.games.schotten.proof import shown_proof, why_no_claim
@@ -471,8 +471,8 @@ def stronger_side(s: Table, stone: Stone) -> i64:
     complete = [seat for seat in (0, 1) if s.full & BIT[9 * seat + stone]]
     if len(complete) != 2:
         return complete[0] if complete else -1
-    ours = value(s, 0, stone)
-    theirs = value(s, 1, stone)
+    ours = s.worth[stone]
+    theirs = s.worth[9 + stone]
     if ours == theirs:
         return 0 if s.first_to_complete(0, stone) else 1
     return 0 if ours > theirs else 1
@@ -525,9 +525,10 @@ def match_result(s: Table, winner: i64) -> tuple[float, ...]:
     return (1.0, 0.0) if lead > 0 else (0.0, 1.0)
 
 
-DEAL: Final = tuple([Deal(left) for left in range(15)])
-PLACE: Final = (Place(0), Place(1))
-CLAIM: Final = tuple([Claim(me, then) for me in (0, 1) for then in range(4)])
-CHOOSE_DECK: Final = (ChooseDeck(0), ChooseDeck(1))
-DRAW_CLAN: Final = (Draw(0, DECK), Draw(1, DECK))
-DRAW_TACTICS: Final = (Draw(0, TACTICS_DECK), Draw(1, TACTICS_DECK))
+# Phases are immutable, so each is made once.
+DEAL: Final = [Deal(left) for left in range(15)]
+PLACE: Final = [Place(0), Place(1)]
+CLAIM: Final = [Claim(me, then) for me in (0, 1) for then in range(4)]
+CHOOSE_DECK: Final = [ChooseDeck(0), ChooseDeck(1)]
+DRAW_CLAN: Final = [Draw(0, DECK), Draw(1, DECK)]
+DRAW_TACTICS: Final = [Draw(0, TACTICS_DECK), Draw(1, TACTICS_DECK)]

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from saltire.games.schotten.board import (
     DECK,
     DISCARDS,
     HAND,
-    PLACES,
     TACTICS_DECK,
     TACTICS_DISCARDS,
     TACTICS_HAND,
     Standing,
     Table,
+    empty_table,
     with_tactics,
 )
 from saltire.games.schotten.notation import card_name, parse_card
@@ -95,8 +94,8 @@ def table_from_json(
     read = _Reader(data)
     points = read.rows("points", 2)
     standing = Standing(read.number("round"), read.number("starter"), (_int(points[0]), _int(points[1])))
-    cards = vec[i64]([0] * PLACES)
-    s = Table(options, stack, returns, standing, cards, vec[i64]([0] * 18))
+    s = empty_table(options, stack, returns, standing)
+    cards = s.cards
     s.joker_faces = read.number("joker_faces")
     s.shield_declared = read.number("shield_declared")
     for side, row in enumerate(read.rows("sides", 18)):
@@ -126,6 +125,8 @@ def table_from_json(
     s.played = read.number("played")
     s.jokered = read.number("jokered")
     s.passes = read.number("passes")
+    for side in members(s.full):
+        s.judge(side // 9, side % 9)
     return s
 
 

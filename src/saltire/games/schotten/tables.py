@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from librt.vecs import vec
+from saltire.kernel.vecs import vec
 from mypy_extensions import i64
 
 from saltire.kernel.bits import BIT, members

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from saltire.kernel.vecs import vec
 from mypy_extensions import i64
 
 from saltire.games.schotten.board import (
@@ -46,12 +46,13 @@ class View:
         self.seat: i64 = seat
         self.options = s.options
         self.standing = s.standing
-        self.stack: tuple[AnyPhase, ...] = tuple(s.stack)
+        self.stack: tuple[AnyPhase, ...] = tuple(s.stack())
         self.actor: i64 = s.actor()
         self.legal: tuple[int, ...] = tuple(s.legal(seat)) if own and self.actor == seat else ()
         self.returns = s.returns
         self.sides: vec[i64] = s.cards[:18]
         self.shapes: vec[i64] = s.shapes[:]
+        self.worth: vec[i64] = s.worth[:]
         self.hand: i64 = s.cards[HAND + mine] if own else 0
         self.tactics_hand: i64 = s.cards[TACTICS_HAND + mine] if own else 0
         self.clan_held = (count(s.cards[HAND]), count(s.cards[HAND + 1]))
@@ -167,7 +168,7 @@ def imagine(view: View, lots: Lots) -> Table:
     """Deal what the view's seat cannot see at random: any world it cannot tell from the real one."""
     s = Table(
         view.options, list(view.stack), view.returns, view.standing,
-        vec[i64]([0] * PLACES), view.shapes[:],
+        vec[i64]([0] * PLACES), view.shapes[:], view.worth[:],
     )  # fmt: skip
     s.unseen = view.unseen
     s.full = view.full
