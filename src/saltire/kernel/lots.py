@@ -26,9 +26,10 @@ class Lots:
     """
 
     def __init__(self, seed: i64 = 0) -> None:
-        self._state: i64 = (seed & _LOW) * 1664525 + ((seed >> 32) & 0x3FFFFFFF) + 1013904223
+        state: i64 = (seed & _LOW) * 1664525 + ((seed >> 32) & 0x3FFFFFFF) + 1013904223
         for _ in range(4):
-            self.below(2)
+            state = _MULTIPLIER * (state & _LOW) + (state >> 32)
+        self._state: i64 = state
 
     def below(self, n: i64) -> i64:
         """Draw from 0 .. n - 1, each as likely as the others (to one part in 2**32 / n)."""

@@ -63,7 +63,7 @@ class Position:
         return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
 
     def sample(self, lots: Lots) -> Action:
-        """Draw one legal action of the actor uniformly, without listing them where that is faster."""
+        """Draw one legal action of the actor, each as likely as the others."""
         return self.top.sample(self, lots)
 
     # Playing.
@@ -84,9 +84,11 @@ class Position:
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Carry out an action if it is legal, and tell what happened."""
-        refusal = self.why_not(seat, action)
-        if refusal is not None:
-            raise IllegalAction(refusal)
+        self.check(seat, action)
+        return self.carry_out(seat, action)
+
+    def carry_out(self, seat: Seat, action: Action) -> list[Event]:
+        """Carry out a legal action of a seat, and tell what happened."""
         self.listening = True
         self.told = []
         try:
@@ -96,8 +98,14 @@ class Position:
         told, self.told = self.told, []
         return told
 
+    def check(self, seat: Seat, action: Action) -> None:
+        """Raise IllegalAction or NotYourTurn unless the seat may do this now."""
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
-        """Say why an action is refused, or None if it is legal. NotYourTurn if the seat is not asked."""
+        """Say why an action is refused, or None if it is legal; NotYourTurn if nobody asked."""
         top = self.top
         if top is OVER:
             raise NotYourTurn("the game is over")
@@ -132,7 +140,7 @@ class Position:
         self.returns = returns
 
     def tell(self, event: Event) -> None:
-        """Announce an event; ask `listening` first, so that nothing is built when nobody listens."""
+        """Announce an event; ask `listening` first, so that it is not built for nobody."""
         self.told.append(event)
 
     # In and out.

@@ -1,0 +1,44 @@
+"""Which games there are: the entry points `saltire.games`, so that a new game needs no change here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Final
+
+from saltire.kernel.errors import BadOption
+from saltire.kernel.game import Game
+
+# Our own games are found even when the package runs from its source folder, uninstalled.
+_OWN: Final = {"schotten": "saltire.games.schotten.game:SchottenTotten"}
+
+
+@cache
+def titles() -> dict[str, type[Game]]:
+    """Give every game that is installed, by name.
+
+    >>> "schotten" in titles()
+    True
+    """
+    places = dict(_OWN)
+    places.update({point.name: point.value for point in entry_points(group="saltire.games")})
+    return {name: _class_at(place) for name, place in sorted(places.items())}
+
+
+def _class_at(place: str) -> type[Game]:
+    module, _, name = place.partition(":")
+    found = getattr(import_module(module), name)
+    assert isinstance(found, type)
+    assert issubclass(found, Game)
+    return found
+
+
+def load(title: str, **options: object) -> Game:
+    """Make a game by name: `load("schotten", tactics=True)`. BadOption says what can be chosen."""
+    known = titles()
+    if title not in known:
+        raise BadOption(f"there is no game {title!r}; there are: {', '.join(known)}")
+    make: Callable[..., Game] = known[title]
+    return make(**options)
