@@ -7,7 +7,7 @@ notation, so that a renumbering of actions inside changes no record.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -115,9 +115,12 @@ class Record:
         return cls.from_text(text)
 
     @classmethod
-    def from_text(cls, text: str) -> Record:
-        """Read a record from its text and replay it, so that nothing illegal gets through."""
-        return RecordReader(text).record()
+    def from_text(cls, text: str, make: Callable[..., Game] = load) -> Record:
+        """Read a record from its text and replay it, so that nothing illegal gets through.
+
+        `make` turns a game's name and options into the game, for games that are not installed.
+        """
+        return RecordReader(text, make).record()
 
     # Replaying.
 
@@ -221,8 +224,9 @@ class ActionLines:
 class RecordReader:
     """Reads a record and says which line is wrong with it."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, make: Callable[..., Game]) -> None:
         self.lines = ActionLines(text)
+        self.make = make
         try:
             data = json.loads(text)
         except json.JSONDecodeError as error:
@@ -269,11 +273,11 @@ class RecordReader:
         if not isinstance(options, dict):
             raise self.fault("options", "options must be names and values")
         try:
-            game = load(self.word("game"))
+            game = self.make(self.word("game"))
         except SaltireError as error:
             raise self.fault("game", str(error)) from None
         try:
-            game = load(self.word("game"), **options)
+            game = self.make(self.word("game"), **options)
         except SaltireError as error:
             raise self.fault("options", str(error)) from None
         if self.entry("version") != game.version:

@@ -7,7 +7,7 @@ from saltire.kernel.errors import Stale
 from saltire.kernel.event import Event
 from saltire.kernel.game import Game
 from saltire.kernel.position import Position
-from saltire.kernel.types import CHANCE, RULES
+from saltire.kernel.types import CHANCE, RULES, SPECTATOR
 from saltire.record import Record
 
 
@@ -55,8 +55,7 @@ class Session:
         return [event for told in self.events[before:] for event in told]
 
     def _play(self, seat: int, action: int) -> None:
-        refused_or_told = self.record.play(self.state, seat, action)
-        self.events.append(refused_or_told)
+        self.events.append(self.record.play(self.state, seat, action))
 
     def heard(self, seat: int, since: int = 0) -> list[dict[str, object]]:
         """Give what a seat has heard since a ply."""
@@ -75,4 +74,8 @@ class Session:
     def retractable(self, seat: int) -> bool:
         """Tell whether a seat may take back its latest action without having taught anybody anything."""
         ply = self.last_choice(seat)
-        return ply is not None and ply == self.ply - 1 and not self.events[ply]
+        if ply is None or ply != self.ply - 1 or self.events[ply]:
+            return False
+        before = self.record.replay(ply)
+        others = [other for other in (*range(len(self.game.seats)), SPECTATOR) if other != seat]
+        return all(before.view(other) == self.state.view(other) for other in others)

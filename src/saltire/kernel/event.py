@@ -6,9 +6,13 @@ from saltire.kernel.types import Seat
 
 
 class Event:
-    """Something the table is told. The log words it in the reader's language."""
+    """Something the table is told. The log words it in the reader's language.
 
-    __slots__ = ("audience", "kind", "public", "secret")
+    `reveals` marks the events in which the rules themselves turn hidden things over; every other
+    event sounds the same in all worlds that a listener cannot tell apart, and tests check it.
+    """
+
+    __slots__ = ("audience", "kind", "public", "reveals", "secret")
 
     def __init__(
         self,
@@ -16,11 +20,13 @@ class Event:
         public: dict[str, object],
         secret: dict[str, object] | None = None,
         audience: tuple[int, ...] = (),
+        reveals: bool = False,
     ) -> None:
         self.kind = kind
         self.public = public
         self.secret: dict[str, object] = {} if secret is None else secret
         self.audience = audience
+        self.reveals = reveals
 
     def heard_by(self, seat: Seat) -> dict[str, object]:
         """Tell what this seat hears: the public part, and the secret part if it is meant for it."""

@@ -57,6 +57,10 @@ class Game:
         """Read a position back from what `to_json` gave."""
         raise NotImplementedError
 
+    def faults(self, state: Position) -> list[str]:
+        """List what is wrong with a position, for tests: a lost card, a mark out of step."""
+        return []
+
     def phases(self) -> dict[str, PhaseMaker]:
         """Name the phase classes that a saved position may hold."""
         raise NotImplementedError

@@ -68,8 +68,12 @@ class Phase(Generic[P]):
         return (self.seat,)
 
     def known_to(self, s: P, seat: Seat, action: Action) -> bool:
-        """Tell whether a seat learns which action was taken here. The actor does, nobody else by default."""
+        """Tell whether a seat learns which action is taken here; by default only the actor does."""
         return seat == self.seat
+
+    def shown(self) -> list[object]:
+        """List what everybody may know about this phase: by default its name and whose it is."""
+        return [type(self).__name__, self.seat]
 
     def args(self) -> list[object]:
         """List what rebuilds this phase: `type(phase)(*phase.args())`."""
@@ -147,9 +151,11 @@ class Sealed(Phase[P]):
         return tuple([i for i, choice in enumerate(self.choices) if choice == OPEN])
 
     def known_to(self, s: P, seat: Seat, action: Action) -> bool:
-        # Who chose is not in the arguments, so nobody is told the action itself: the author
-        # hears it in the event above, the others at the reveal.
+        # The author knows what it did; who that was is not in the arguments.
         return False
+
+    def shown(self) -> list[object]:
+        return [type(self).__name__, list(self.waiting_for())]
 
     def args(self) -> list[object]:
         return [list(self.choices)]

@@ -242,6 +242,13 @@ class Table(Position):
                 shape |= self.shield_declared * BIT[SHIELD_STRENGTH_AT]
         return shape
 
+    def reshape(self, seat: Seat, stone: Stone) -> None:
+        """C1, 9.4  Look at a side again after a face on it was declared."""
+        side = 9 * seat + stone
+        self.shapes[side] = self.shape_of(seat, self.cards[side])
+        if self.full & SIDE[side]:
+            self.judge(seat, stone)
+
     def lay_mode(self, card: Card, stone: Stone) -> None:
         """8  Put a combat mode on the stone itself."""
         if card == BLUFF:

@@ -45,24 +45,29 @@ def reach(s: Table, seat: Seat, stone: Stone, floor: i64) -> i64:
     side = 9 * seat + stone
     if s.worth[side]:
         return s.worth[side]
-    shape = s.shapes[side]
-    need = s.need(stone)
-    if s.options.proof_uses_hand_counts and _too_few_cards(s, seat, need - size(shape)):
+    missing = s.need(stone) - size(s.shapes[side])
+    if s.options.proof_uses_hand_counts and _too_few_cards(s, seat, missing):
         return -1
-    best = strongest(shape, need, s.terms(stone), s.unseen, floor)
+    return reach_with(s, seat, stone, s.unseen, floor)
+
+
+def reach_with(s: Table, seat: Seat, stone: Stone, unseen: i64, floor: i64) -> i64:
+    """5.4, R-5  Find the best value an incomplete side can reach with these clan cards."""
+    shape = s.shapes[9 * seat + stone]
+    need = s.need(stone)
+    best = strongest(shape, need, s.terms(stone), unseen, floor)
     if s.options.proof_unseen_tactics:
         for troops in members(unseen_troops(s, seat)):
-            if WILD_COUNT[troops] > need - size(shape) or shape >> WILD_AT & troops:
-                continue
-            armed = shape | troops * BIT[WILD_AT]
-            with_troops = strongest(armed, need, s.terms(stone), s.unseen, floor)
-            if with_troops > best:
-                best = with_troops
+            if WILD_COUNT[troops] <= need - size(shape):
+                armed = shape | troops * BIT[WILD_AT]
+                with_troops = strongest(armed, need, s.terms(stone), unseen, floor)
+                if with_troops > best:
+                    best = with_troops
     return best
 
 
 def _too_few_cards(s: Table, seat: Seat, missing: i64) -> bool:
-    """13  proof_uses_hand_counts: with the decks empty, nobody completes a side from too small a hand."""
+    """5.4.5, R-6  proof_uses_hand_counts: with the decks empty, nobody completes a side from too small a hand."""
     if s.clan_deck() or s.tactics_deck():
         return False
     held = count(s.cards[HAND + seat])
@@ -72,7 +77,7 @@ def _too_few_cards(s: Table, seat: Seat, missing: i64) -> bool:
 
 
 def unseen_troops(s: Table, seat: Seat) -> i64:
-    """13  proof_unseen_tactics: the sets of elite troops a seat might still lay, as a set of wild sets."""
+    """5.4.6, R-5  proof_unseen_tactics: the sets of elite troops a seat might still lay, as a set of wild sets."""
     loose = s.cards[TACTICS_DECK] | s.cards[TACTICS_HAND] | s.cards[TACTICS_HAND + 1]
     for entry in s.under_tactics + s.aside:
         if entry >> 1 >= JOKER:
@@ -88,7 +93,7 @@ def unseen_troops(s: Table, seat: Seat) -> i64:
 
 
 def may_lay_joker(s: Table, seat: Seat) -> bool:
-    """9.2  One Joker a player; with second_joker_after_loss another once the first is off the table."""
+    """9.2, R-21  One Joker a player; with second_joker_after_loss another once the first is off the table."""
     if not s.jokered >> seat & 1:
         return True
     if not s.options.second_joker_after_loss:

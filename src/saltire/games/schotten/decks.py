@@ -7,7 +7,9 @@ from mypy_extensions import i64
 from saltire.games.schotten.board import (
     BOTH_JOKERS,
     DECK,
+    HAND,
     TACTICS_DECK,
+    TACTICS_HAND,
     Table,
 )
 from saltire.games.schotten.notation import card_name
@@ -18,7 +20,12 @@ from saltire.kernel.types import Seat
 
 
 def drawable(s: Table, deck: i64) -> list[int]:
-    """List the cards that may come next from a deck; 1.2: two Jokers in it are two chances."""
+    """List the cards that may come next from a deck; 1.2: two Jokers in it are two chances.
+
+    Once only cards that a Recruiter put back are left, the next one is certain (10.1).
+    """
+    if not s.cards[deck]:
+        return [under(s, deck)[0] >> 1]
     if deck == DECK:
         return members(s.cards[DECK])
     held = s.cards[TACTICS_DECK]
@@ -26,29 +33,17 @@ def drawable(s: Table, deck: i64) -> list[int]:
     return [*cards, SECOND_JOKER] if held & BOTH_JOKERS == BOTH_JOKERS else cards
 
 
-def draw_card(s: Table, me: Seat, card: Card) -> None:
-    s.leave_deck(card)
-    _receive(s, me, card)
+def under(s: Table, deck: i64) -> tuple[int, ...]:
+    """10.1  Give the cards that a Recruiter put under a deck, next one first."""
+    return s.under_clan if deck == DECK else s.under_tactics
 
 
-def draw_under(s: Table, me: Seat, clan: bool) -> None:
-    """10.1  Draw the next of the cards that a Recruiter put under a deck."""
-    if clan:
-        entry = s.under_clan[0]
-        s.under_clan = s.under_clan[1:]
+def draw_card(s: Table, me: Seat, deck: i64, card: Card) -> None:
+    """3.7  Move the next card of a deck to a hand."""
+    if s.cards[deck]:
+        s.leave_deck(card)
     else:
-        entry = s.under_tactics[0]
-        s.under_tactics = s.under_tactics[1:]
-    card = entry >> 1
-    _receive(s, me, card)
-    if entry & 1 != me:
-        if clan:
-            s.known |= BIT[card]
-        else:
-            s.known_tactics |= BIT[card - JOKER]
-
-
-def _receive(s: Table, me: Seat, card: Card) -> None:
+        _leave_under(s, me, deck, card)
     s.take_in_hand(me, card)
     if s.listening:
         deck = "clan" if card < CLAN else "tactics"
@@ -56,10 +51,24 @@ def _receive(s: Table, me: Seat, card: Card) -> None:
         s.tell(Event("drew", {"seat": me, "deck": deck}, {"card": shown}, (me,)))
 
 
+def _leave_under(s: Table, me: Seat, deck: i64, card: Card) -> None:
+    """10.1  Draw a card that was put back; if the other seat did so, it knows what is drawn."""
+    theirs = under(s, deck)[0] & 1 != me
+    if deck == DECK:
+        s.under_clan = s.under_clan[1:]
+        if theirs:
+            s.known |= BIT[card]
+    else:
+        s.under_tactics = s.under_tactics[1:]
+        if theirs:
+            s.known_tactics |= BIT[card - JOKER]
+
+
 def put_under(s: Table, me: Seat, card: Card) -> None:
     """10.1  Put a hand card under its own deck, face down; C10: under an empty one perhaps for good."""
     s.leave_hand(me, card)
     clan = card < CLAN
+    _blur(s, me, clan)
     empty = s.clan_deck() == 0 if clan else s.tactics_deck() == 0
     if empty and not s.options.recruiter_refills_empty:
         s.aside = (*s.aside, 2 * card + me)
@@ -70,3 +79,11 @@ def put_under(s: Table, me: Seat, card: Card) -> None:
     if s.listening:
         deck = "clan" if clan else "tactics"
         s.tell(Event("returned", {"seat": me, "deck": deck}, {"card": card_name(card)}, (me,)))
+
+
+def _blur(s: Table, me: Seat, clan: bool) -> None:
+    """10.1, R-19  Forget which cards of a hand were known: any of them may have gone back."""
+    if clan:
+        s.known &= ~s.cards[HAND + me]
+    else:
+        s.known_tactics &= ~s.cards[TACTICS_HAND + me]

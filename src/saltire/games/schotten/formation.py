@@ -56,8 +56,11 @@ def strongest(shape: i64, need: i64, terms: i64, unseen: i64, floor: i64) -> i64
             return COLOUR_RUN + total
         if floor >= COLOUR_RUN:
             return -1
-        total = kind(shape, need, missing, unseen)
-        if total >= 0 and not (terms & DISTINCT and _copies_a_card(shape)):
+        if terms & DISTINCT:
+            total = distinct_kind(shape, need, missing, unseen)
+        else:
+            total = kind(shape, need, missing, unseen)
+        if total >= 0:
             return KIND + total
         if floor >= KIND:
             return -1
@@ -169,6 +172,16 @@ def kind(shape: i64, need: i64, missing: i64, unseen: i64) -> i64:
     return -1
 
 
+def distinct_kind(shape: i64, need: i64, missing: i64, unseen: i64) -> i64:
+    """C2, R-10  Equal strengths of different colours; only a declared face can be copied."""
+    colours = shape >> COLOURS_AT & 63
+    if COUNT9[colours] != shape >> NUMBER_AT & 7:
+        return -1
+    for colour in members(colours):
+        unseen &= ~((shape & STRENGTHS) * BIT[9 * colour])
+    return kind(shape, need, missing, unseen)
+
+
 def one_colour(shape: i64, missing: i64, unseen: i64) -> i64:
     only = ONE_COLOUR[shape >> COLOURS_AT & 63]
     if only == -2:
@@ -191,7 +204,7 @@ def one_colour(shape: i64, missing: i64, unseen: i64) -> i64:
 
 
 def distinct_colour(shape: i64, missing: i64, unseen: i64) -> i64:
-    """C2  One colour when no face may copy a card of its own side (wild_may_duplicate=False)."""
+    """C2, R-10  One colour of different strengths (wild_may_duplicate=False)."""
     held = shape & STRENGTHS
     wild = shape >> WILD_AT
     only = ONE_COLOUR[shape >> COLOURS_AT & 63]
@@ -233,11 +246,6 @@ def _distinct_total(held: i64, wild: i64, missing: i64, free: i64) -> i64:
                 total += high + 1
         high -= 1
     return -1 if missing + joker else total
-
-
-def _copies_a_card(shape: i64) -> bool:
-    """Tell whether a declared face repeats a card of its side."""
-    return COUNT9[shape >> COLOURS_AT & 63] != shape >> NUMBER_AT & 7
 
 
 def wild_total(wild: i64) -> i64:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from saltire.games.schotten import notation
 from saltire.games.schotten.actions import NUM_ACTIONS
 from saltire.games.schotten.board import Standing, Table, empty_table
+from saltire.games.schotten.faults import faults
 from saltire.games.schotten.options import OPTIONS, Options
 from saltire.games.schotten.rules import (
     AfterPlay,
@@ -91,6 +92,10 @@ class SchottenTotten(Game):
     def from_json(self, data: dict[str, object]) -> Table:
         stack, returns = self.flow_from_json(data)
         return table_from_json(data, self.choices, stack, returns)
+
+    def faults(self, state: Position) -> list[str]:
+        assert isinstance(state, Table)
+        return faults(state)
 
     def phases(self) -> dict[str, PhaseMaker]:
         return {phase.__name__: phase for phase in PHASES}

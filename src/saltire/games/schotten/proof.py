@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saltire.games.schotten.board import Table
-from saltire.games.schotten.claims import reach, unseen_troops
+from saltire.games.schotten.claims import reach, reach_with, unseen_troops
 from saltire.games.schotten.formation import size, strongest
 from saltire.games.schotten.notation import card_name
 from saltire.games.schotten.refusals import refuse
@@ -57,7 +57,8 @@ def shown_proof(s: Table, me: Seat, stone: Stone) -> dict[str, object]:
         proof["their_cards"] = faces(s, 1 - me, stone, theirs)
         return proof
     proof["completion"] = names(completion(s, 1 - me, stone, s.unseen, theirs))
-    proof["stoppers"] = names(stoppers(s, 1 - me, stone, yours))
+    ceiling = yours if s.first_to_complete(me, stone) else yours - 1  # R-12
+    proof["stoppers"] = names(stoppers(s, 1 - me, stone, ceiling))
     return proof
 
 
@@ -117,11 +118,10 @@ def stoppers(s: Table, seat: Seat, stone: Stone, ceiling: i64) -> list[int]:
     Starts with none, and adds a face-up card from each better completion found, until none is left.
     """
     face_up = ALL_CLAN & ~s.unseen & ~s.cards[9 * seat + stone]
-    shape, need = s.shapes[9 * seat + stone], s.need(stone)
     stopping: i64 = 0
     while True:
         free = s.unseen | face_up & ~stopping
-        best = strongest(shape, need, s.terms(stone), free, ceiling)
+        best = reach_with(s, seat, stone, free, ceiling)
         if best <= ceiling:
             break
         used = [c for c in completion(s, seat, stone, free, best) if face_up & BIT[c]]
@@ -129,7 +129,7 @@ def stoppers(s: Table, seat: Seat, stone: Stone, ceiling: i64) -> list[int]:
     for card in members(stopping):
         fewer = stopping & ~BIT[card]
         free = s.unseen | face_up & ~fewer
-        if strongest(shape, need, s.terms(stone), free, ceiling) <= ceiling:
+        if reach_with(s, seat, stone, free, ceiling) <= ceiling:
             stopping = fewer
     return members(stopping)
 
@@ -137,17 +137,25 @@ def stoppers(s: Table, seat: Seat, stone: Stone, ceiling: i64) -> list[int]:
 def faces(s: Table, seat: Seat, stone: Stone, worth: i64) -> list[str]:
     """9.5, 9.7  Name a complete side's cards, each wild card with the face that serves its owner best."""
     side = s.cards[9 * seat + stone]
-    real = names(members(side & ALL_CLAN))
+    real = members(side & ALL_CLAN)
     wild = [card for card in _TROOPS if side & BIT[card]]
     shape = s.shapes[9 * seat + stone]
-    bare = s.shape_of(seat, side & ~mask_of([c for c in wild if shape >> WILD_AT & BIT[c - JOKER]]))
     open_wilds = [card for card in wild if shape >> WILD_AT & BIT[card - JOKER]]
-    declared = [f"Joker={card_name(s.joker_face(seat))}" for card in wild if card not in open_wilds]
+    declared = [s.joker_face(seat) for card in wild if card not in open_wilds]
+    bare = s.shape_of(seat, side & ~mask_of(open_wilds))
     for chosen in product(*[_faces_of(s, card) for card in open_wilds]):
-        if strongest(_with(bare, list(chosen)), s.need(stone), s.terms(stone), 0, -1) == worth:
-            told = [f"{card_name(w)}={card_name(f)}" for w, f in zip(open_wilds, chosen, strict=True)]
-            return real + declared + told
+        faced = list(chosen)
+        if not s.options.wild_may_duplicate and _repeats(faced, real + declared):
+            continue
+        if strongest(_with(bare, faced), s.need(stone), s.terms(stone), 0, -1) == worth:
+            told = zip(["Joker"] * len(declared) + names(open_wilds), declared + faced, strict=True)
+            return names(real) + [f"{name}={card_name(face)}" for name, face in told]
     raise AssertionError("no faces make this value")
+
+
+def _repeats(chosen: list[int], others: list[int]) -> bool:
+    """C2, R-10  Tell whether a chosen face copies another card or face of its side."""
+    return any([face in others or chosen.count(face) > 1 for face in chosen])
 
 
 def _faces_of(s: Table, card: int) -> list[int]:

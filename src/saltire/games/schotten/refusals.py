@@ -29,7 +29,6 @@ REASONS: Final = {
     "tie-lost": ("4.2", "both sides of stone {stone} are equal and theirs was complete first"),
     "not-proved": ("5.4", "stone {stone} is not proved: with {completion} they would have {theirs} against {yours}"),
     "draw-now": ("7.2", "choose a deck to draw from"),
-    "deck-empty": ("7.3", "that deck is empty"),
     "pick-own": ("10.2", "choose a card on your own side of an unclaimed stone"),
     "pick-theirs": ("10.3", "choose a card on the other player's side of an unclaimed stone"),
     "pick-clan": ("10.4", "a traitor is a clan card: elite troops stay loyal"),

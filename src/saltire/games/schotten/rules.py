@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from saltire.games.schotten import actions
 from saltire.games.schotten.board import DECK, HAND, TACTICS_DECK, TACTICS_HAND, Standing, Table
 from saltire.games.schotten.claims import may_lay_joker, provable
-from saltire.games.schotten.decks import draw_card, draw_under, drawable
+from saltire.games.schotten.decks import draw_card, drawable
 from saltire.games.schotten.notation import card_name
 from saltire.games.schotten.proof import shown_proof, why_no_claim
 from saltire.games.schotten.refusals import refuse
@@ -165,13 +165,12 @@ class Place(Phase[Table]):
         s.goto(AfterPlay(me, EXTRA_DRAW_NEXT if extra else DRAW_NEXT))
         if kind == actions.RUSE:
             start_ruse(s, me, card)
-        elif card == JOKER and s.options.joker_at_play:
-            s.jokered |= BIT[me]
+            return
+        self.lay_tactics(s, card, stone)
+        if card == JOKER and s.options.joker_at_play:
             s.call(DeclareJoker(me, stone))
         elif card == SHIELD and s.options.shield_at_play:
             s.call(DeclareShield(me, stone))
-        else:
-            self.lay_tactics(s, card, stone)
 
     def lay_tactics(self, s: Table, card: Card, stone: Stone) -> None:
         if card == BLUFF or card == MUD:
@@ -402,12 +401,7 @@ class ChooseDeck(Phase[Table]):
 
 
 def draw_from(s: Table, me: Seat, clan: bool) -> None:
-    """10.1  Draw the next card: by lot, or the top one of those a Recruiter put under the deck."""
-    if s.cards[DECK if clan else TACTICS_DECK]:
-        s.goto(DRAW_CLAN[me] if clan else DRAW_TACTICS[me])
-        return
-    draw_under(s, me, clan)
-    end_turn(s, me)
+    s.goto(DRAW_CLAN[me] if clan else DRAW_TACTICS[me])
 
 
 class Draw(Phase[Table]):
@@ -424,12 +418,12 @@ class Draw(Phase[Table]):
         return drawable(s, self.deck)
 
     def sample(self, s: Table, lots: Lots) -> Action:
-        if self.deck == DECK:
+        if self.deck == DECK and s.cards[DECK]:
             return nth(s.cards[DECK], lots.below(count(s.cards[DECK])))
         return super().sample(s, lots)
 
     def take(self, s: Table, action: Action) -> None:
-        draw_card(s, self.me, action)
+        draw_card(s, self.me, self.deck, action)
         end_turn(s, self.me)
 
     def known_to(self, s: Table, seat: Seat, action: Action) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from saltire.games.schotten import actions
 from saltire.games.schotten.board import DECK, HAND, TACTICS_DECK, TACTICS_HAND, Table
 from saltire.games.schotten.claims import may_lay_joker
-from saltire.games.schotten.decks import draw_card, draw_under, drawable, put_under
+from saltire.games.schotten.decks import draw_card, drawable, put_under
 from saltire.games.schotten.notation import card_name
 from saltire.games.schotten.refusals import refuse
 from saltire.games.schotten.tables import (
@@ -71,12 +71,7 @@ def recruit(s: Table, me: Seat, left: i64) -> None:
 
 
 def recruit_from(s: Table, me: Seat, left: i64, clan: bool) -> None:
-    deck = DECK if clan else TACTICS_DECK
-    if s.cards[deck]:
-        s.call(RecruitDraw(me, left, deck))
-        return
-    draw_under(s, me, clan)
-    recruit(s, me, left - 1)
+    s.call(RecruitDraw(me, left, DECK if clan else TACTICS_DECK))
 
 
 class Recruit(Phase[Table]):
@@ -120,7 +115,7 @@ class RecruitDraw(Phase[Table]):
         return drawable(s, self.deck)
 
     def take(self, s: Table, action: Action) -> None:
-        draw_card(s, self.me, action)
+        draw_card(s, self.me, self.deck, action)
         s.end()
         recruit(s, self.me, self.left - 1)
 
@@ -324,13 +319,13 @@ class DeclareJoker(Phase[Table]):
     def legal(self, s: Table, seat: Seat) -> list[int]:
         faces = ALL_CLAN
         if not s.options.wild_may_duplicate:
-            faces &= ~s.cards[9 * self.seat + self.stone]  # C2
+            faces &= ~s.cards[9 * self.seat + self.stone]  # C2, R-10
         return [actions.face(card) for card in members(faces)]
 
     def take(self, s: Table, action: Action) -> None:
         face = actions.read(action)[1]
         s.declare_joker(self.seat, face)
-        s.lay(self.seat, JOKER, self.stone)
+        s.reshape(self.seat, self.stone)
         _tell_declared(s, self.seat, JOKER, self.stone, card_name(face))
         s.end()
 
@@ -361,7 +356,7 @@ class DeclareShield(Phase[Table]):
 
     def take(self, s: Table, action: Action) -> None:
         s.shield_declared = actions.read(action)[1]
-        s.lay(self.seat, SHIELD, self.stone)
+        s.reshape(self.seat, self.stone)
         _tell_declared(s, self.seat, SHIELD, self.stone, str(s.shield_declared))
         s.end()
 

@@ -27,7 +27,6 @@ from saltire.games.schotten.tables import ALL_CLAN, BLUFF, CLAN, JOKER, MUD, SEC
 from saltire.kernel.bits import BIT, count, members, nth
 from saltire.kernel.lots import Lots
 from saltire.kernel.phase import AnyPhase
-from saltire.kernel.position import phase_json
 from saltire.kernel.types import Seat
 
 HIDDEN: Final = (
@@ -90,7 +89,7 @@ class View:
             "actor": self.actor,
             "options": dict(self.options.all),
             "legal": list(self.legal),
-            "phase": phase_json(self.stack[-1]) if self.stack else [],
+            "phase": self.stack[-1].shown() if self.stack else [],
             "round": self.standing.round,
             "starter": self.standing.starter,
             "points": list(self.standing.points),

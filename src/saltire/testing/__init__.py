@@ -1,0 +1,7 @@
+"""The kit that every game must pass: `saltire.testing.check_game(game)` raises on the first fault."""
+
+from __future__ import annotations
+
+from saltire.testing.kit import Broken, check_game
+
+__all__ = ["Broken", "check_game"]

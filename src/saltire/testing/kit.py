@@ -1,0 +1,254 @@
+"""Play whole random games and check the eleven properties at every step, for every seat."""
+
+from __future__ import annotations
+
+import json
+from itertools import zip_longest
+from collections.abc import Callable
+from typing import TypeAlias
+
+from saltire.dealer import Dealer
+from saltire.kernel.errors import BadNotation, IllegalAction, NotYourTurn
+from saltire.kernel.event import Event
+from saltire.kernel.game import Game
+from saltire.kernel.lots import Lots
+from saltire.kernel.position import Position
+from saltire.kernel.types import CHANCE, RULES, SPECTATOR
+from saltire.record import Record
+from saltire.session import Session
+
+Swap: TypeAlias = Callable[[Position, int, Lots], Position | None]
+"""Exchanges two things that a seat cannot tell apart, or gives None where there are none."""
+
+
+class Broken(AssertionError):
+    """A property does not hold; `record` leads to the position where it fails."""
+
+    def __init__(self, what: str, record: Record) -> None:
+        super().__init__(f"{what}, after ply {len(record)} of\n{record.text()}")
+        self.what = what
+        self.record = record
+
+
+def check_game(game: Game, games: int = 20, seed: int = 0, swap: Swap | None = None) -> int:
+    """Play `games` random games and check every step; give the number of positions checked.
+
+    `swap` is an independent way to make a world that a seat cannot tell from the real one; without
+    it only the worlds that the game itself imagines are compared.
+    """
+    return sum(_Walk(game, seed + number, swap).run() for number in range(games))
+
+
+def as_bytes(value: object) -> str:
+    """Write a JSON value the one canonical way."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"))
+
+
+def seen(state: Position, seat: int) -> str:
+    """Give everything a seat is shown of a position, as it would go over the wire."""
+    view = state.view(seat)
+    to_json = getattr(view, "to_json")  # noqa: B009
+    return as_bytes(to_json())
+
+
+class _Walk:
+    """One random game under inspection."""
+
+    def __init__(self, game: Game, seed: int, swap: Swap | None) -> None:
+        self.game = game
+        self.swap = swap
+        self.lots = Lots(seed)
+        self.dealer = Dealer(seed)
+        self.record = Record(game, commitment=self.dealer.commitment)
+        self.state = game.start()
+        self.past: list[tuple[Position, str]] = []
+        self.audience = (*range(len(game.seats)), SPECTATOR)
+
+    def run(self) -> int:
+        while self.state.actor() != RULES:
+            self.check_position()
+            self.step()
+            self.demand(len(self.record) <= self.game.max_length, "the game does not end")
+        self.check_position()
+        self.check_end()
+        return len(self.record) + 1
+
+    def demand(self, holds: bool, what: str) -> None:
+        if not holds:
+            raise Broken(what, self.record)
+
+    def same(self, one: object, other: object, what: str) -> None:
+        """Demand that two values are the same to the last byte."""
+        self.demand(as_bytes(one) == as_bytes(other), what)
+
+    def step(self) -> None:
+        state, before = self.state, as_bytes(self.state.to_json())
+        kept = state.clone()
+        self.past.append((kept, before))
+        seat = state.actor()
+        action = self.dealer.deal(state) if seat == CHANCE else state.sample(self.lots)
+        self.demand(action in state.legal(), "sample() drew an action that is not legal")
+        twins = [(me, self.twins(me)) for me in self.audience]
+        told = self.record.play(state, seat, action)
+        self.same(before, as_bytes(kept.to_json()), "2: a clone changed with its original")
+        self.check_determinism(kept, seat, action, told)
+        for me, worlds in twins:
+            for world in worlds:
+                self.check_heard(me, world, seat, action, told)
+
+    def check_determinism(
+        self, kept: Position, seat: int, action: int, told: list[Event]
+    ) -> None:
+        again = kept.clone()
+        retold = again.play(seat, action)
+        self.same(again.to_json(), self.state.to_json(), "8: the same action led elsewhere")
+        for me in self.audience:
+            heard = [event.heard_by(me) for event in told]
+            self.same(heard, [event.heard_by(me) for event in retold], "8: other events")
+        quiet = kept.clone()
+        quiet.apply(action, seat)
+        self.same(quiet.to_json(), self.state.to_json(), "8: apply() and play() differ")
+
+    def check_position(self) -> None:
+        for fault in self.game.faults(self.state):
+            self.demand(False, f"1: {fault}")
+        self.check_round_trips()
+        self.check_legal()
+        for me in self.audience:
+            for world in self.twins(me):
+                self.check_twin(me, world)
+        self.check_imagination()
+
+    def check_round_trips(self) -> None:
+        data = self.state.to_json()
+        back = self.game.from_json(json.loads(as_bytes(data)))
+        self.same(back.to_json(), data, "3: the JSON does not read back")
+        texts: set[str] = set()
+        for action in self.state.legal():
+            text = self.game.say(self.state, action)
+            self.demand(text not in texts, f"3: {text!r} names two actions")
+            texts.add(text)
+            read = self.game.parse(self.state, text)
+            self.demand(read == action, f"3: {text!r} reads back as another action")
+
+    def check_legal(self) -> None:
+        state, actor = self.state, self.state.actor()
+        legal = state.legal()
+        self.demand(legal == sorted(set(legal)), "4: legal actions are not ascending and unique")
+        self.demand(bool(legal) == (actor != RULES), "4: an actor has no action, or nobody has one")
+        limit = self.game.max_chance if actor == CHANCE else self.game.num_actions
+        self.demand(all(0 <= action < limit for action in legal), "4: an action out of range")
+        shares = state.chances()
+        self.demand(bool(shares) == (actor == CHANCE), "4: chances where chance does not act")
+        total = sum(share for _, share in shares)
+        self.demand(not shares or abs(total - 1) < 1e-9, "4: chances do not sum to 1")
+        if actor >= 0:
+            self.check_refusals(legal)
+
+    def check_refusals(self, legal: list[int]) -> None:
+        state, actor = self.state, self.state.actor()
+        before = as_bytes(state.to_json())
+        tries = [-1, self.game.num_actions, *(self.lots.below(self.game.num_actions) for _ in "abc")]
+        for action in tries:
+            if action in legal:
+                continue
+            try:
+                state.play(actor, action)
+                self.demand(False, f"4: action {action} was not refused")
+            except IllegalAction as refused:
+                self.demand(bool(refused.rule and refused.reason), "4: a refusal names no rule")
+                self.demand("\n" not in str(refused), "4: a refusal of several lines")
+        for seat in (*self.audience, CHANCE):
+            if seat in state.waiting_for() or state.legal(seat):
+                continue
+            try:
+                state.play(seat, legal[0])
+                self.demand(False, "4: a seat acted out of turn")
+            except NotYourTurn:
+                pass
+        try:
+            self.game.parse(state, "?!")
+            self.demand(False, "3: nonsense was read as an action")
+        except BadNotation:
+            pass
+        self.same(before, as_bytes(state.to_json()), "4: a refused action changed something")
+
+    def twins(self, me: int) -> list[Position]:
+        """Make worlds that a seat cannot tell from the real one."""
+        worlds = [self.game.imagine(self.state.view(me), self.lots)]
+        if self.swap is not None:
+            swapped = self.swap(self.state, me, self.lots)
+            if swapped is not None:
+                worlds.append(swapped)
+        return worlds
+
+    def check_twin(self, me: int, world: Position) -> None:
+        state = self.state
+        self.demand(not self.game.faults(world), f"5: an impossible world: {self.game.faults(world)}")
+        self.demand(seen(state, me) == seen(world, me), f"5, 7: seat {me} can tell two worlds apart")
+        self.demand(state.waiting_for() == world.waiting_for(), "7: other seats are waited for")
+        if me < 0 or me not in state.waiting_for():
+            return
+        self.same(state.legal(me), world.legal(me), f"7: seat {me} has other options in its twin")
+        for _ in range(3):
+            action = self.lots.below(self.game.num_actions)
+            here, there = state.why_not(me, action), world.why_not(me, action)
+            told = [None if refusal is None else refusal.to_json() for refusal in (here, there)]
+            self.same(told[0], told[1], f"7: seat {me} is refused in other words in its twin")
+
+    def check_heard(
+        self, me: int, world: Position, seat: int, action: int, told: list[Event]
+    ) -> None:
+        """Demand that a seat hears the same in its twin, where the same can happen there."""
+        if action not in world.legal(seat):
+            return
+        retold = world.play(seat, action)
+        if seat != me and not self.record_shows(me):
+            return
+        for event, other in zip_longest(told, retold):
+            if event is not None and other is not None and event.reveals and other.reveals:
+                self.demand(event.kind == other.kind, f"7: seat {me} hears another reveal")
+                return
+            heard = [None if e is None else e.heard_by(me) for e in (event, other)]
+            self.same(heard[0], heard[1], f"7: seat {me} hears other things in its twin")
+
+    def record_shows(self, me: int) -> bool:
+        """Tell whether the last action is written out in the record that a seat may read."""
+        state = self.past[-1][0]
+        action = self.game.parse(state, self.record.plies[-1][1])
+        return state.top.known_to(state, me, action)
+
+    def check_imagination(self) -> None:
+        """Demand that imagined worlds vary where the swap shows that something is hidden."""
+        for me in self.audience:
+            if self.swap is None or self.swap(self.state, me, self.lots) is None:
+                continue
+            view = self.state.view(me)
+            worlds = {as_bytes(self.game.imagine(view, self.lots).to_json()) for _ in range(12)}
+            self.demand(len(worlds) > 1, f"6: seat {me} imagines one world only")
+
+    def check_end(self) -> None:
+        for state, before in self.past:
+            self.same(before, as_bytes(state.to_json()), "2: an earlier position changed later")
+        result = self.state.result()
+        self.demand(result is not None and abs(sum(result) - 1) < 1e-9, "9: shares do not sum to 1")
+        self.record.close(result, self.dealer.seed)
+        back = Record.from_text(self.record.text(), lambda title, **options: self.game)
+        self.demand(back == self.record, "3: the record does not read back")
+        back.verify()
+        self.same(back.replay().to_json(), self.state.to_json(), "8: the record leads elsewhere")
+        self.check_retractable()
+
+    def check_retractable(self) -> None:
+        """Demand that taking back a retractable action leaves every other seat as it was."""
+        session = Session(self.game, Dealer(self.dealer.seed), self.record)
+        for ply in range(0, len(self.record), 7):
+            early = session.rewound(ply)
+            actor = early.state.actor()
+            if actor < 0:
+                continue
+            shown = {me: seen(early.state, me) for me in self.audience if me != actor}
+            early.act(actor, early.state.legal()[-1])
+            if early.retractable(actor):
+                for me, before in shown.items():
+                    self.demand(before == seen(early.state, me), "10: an undo that taught something")

@@ -1,0 +1,138 @@
+"""Words for people: every sentence the table says, in the reader's language.
+
+Sentences live in `locales/<lang>.ftl`. What a language lacks is said in English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from saltire.kernel.errors import Refusal
+
+LANGUAGES: Final = ("en", "de", "fr", "hu", "cs")
+_LOCALES: Final = Path(__file__).with_name("locales")
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """Load the sentences of one language."""
+    text = (_LOCALES / f"{lang}.ftl").read_text(encoding="utf-8")
+    made = FluentBundle([lang], use_isolating=False)
+    made.add_resource(FluentResource(text))
+    return made
+
+
+def best_language(wishes: Sequence[str | None]) -> str:
+    """Choose the first wish we have: `best_language(["de_AT.UTF-8"])` is "de"."""
+    for wish in wishes:
+        lang = (wish or "")[:2].lower()
+        if lang in LANGUAGES:
+            return lang
+    return "en"
+
+
+class Words:
+    """Says things in one language.
+
+    >>> Words("de").say("formation-run")
+    'Folge'
+    """
+
+    def __init__(self, lang: str = "en") -> None:
+        self.lang = lang
+        self._bundles = [bundle(lang)] if lang == "en" else [bundle(lang), bundle("en")]
+
+    def knows(self, key: str) -> bool:
+        return any(known.has_message(key) for known in self._bundles)
+
+    def say(self, key: str, **facts: object) -> str:
+        """Say the sentence of that key; facts that are cards or formations are translated."""
+        for known in self._bundles:
+            if known.has_message(key):
+                value = known.get_message(key).value
+                said, _ = known.format_pattern(value, self._facts(facts))
+                return str(said)
+        return key
+
+    def _facts(self, facts: Mapping[str, object]) -> dict[str, object]:
+        size = facts.get("size", 3)
+        return {name: self.term(fact, size) for name, fact in facts.items()}
+
+    def term(self, fact: object, size: object = 3) -> object:
+        """Translate a fact: a card, a formation with its total, a list of them; numbers stay."""
+        if isinstance(fact, bool):
+            return "yes" if fact else "no"
+        if isinstance(fact, list):
+            return " ".join(str(self.term(part, size)) for part in fact) or "-"
+        if not isinstance(fact, str):
+            return fact
+        if "=" in fact:
+            return "=".join(str(self.term(part, size)) for part in fact.split("="))
+        name, _, rest = fact.partition(" ")
+        if rest.isdigit() and self.knows(f"formation-{name}"):
+            return f"{self.say(f'formation-{name}', size=size)} {rest}"
+        key = f"card-{fact.lower()}"
+        return self.say(key) if fact.isalpha() and self.knows(key) else fact
+
+    def refusal(self, refusal: Refusal, size: int = 3) -> str:
+        """Say why something is refused; English has the game's own sentence."""
+        key = f"refusal-{refusal.key}"
+        if self.lang != "en" and self.knows(key):
+            return self.say(key, size=size, **refusal.facts)
+        sentence = refusal.reason
+        for fact in refusal.facts.values():
+            if isinstance(fact, str):
+                sentence = sentence.replace(fact, str(self.term(fact, size)))
+        return sentence
+
+    def option(self, name: str, help: str) -> str:
+        """Explain an option; English has the game's own help."""
+        key = f"option-{name}"
+        return self.say(key) if self.lang != "en" and self.knows(key) else help
+
+    def event(self, heard: Mapping[str, object], me: int, names: Sequence[str]) -> str:
+        """Word what a seat heard, as a sentence about `you` and the others by name."""
+        kind = str(heard["kind"])
+        facts = {name: fact for name, fact in heard.items() if name not in ("kind", "proof")}
+        proof = heard.get("proof")
+        if isinstance(proof, dict):
+            facts.update(proof, size=len(proof["cards"]), how=_how(proof))
+        seat = heard.get("winner", heard.get("seat"))
+        facts.update(who=_who(seat, me), name=_name(seat, names))
+        facts.update(whose=_who(heard.get("owner"), me), whom=_name(heard.get("owner"), names))
+        facts["secret"] = "card" not in heard
+        points = heard.get("points")
+        if isinstance(points, list):
+            facts["points"] = " : ".join(str(share) for share in _mine_first(points, me))
+        if self.knows(f"event-{kind}"):
+            return self.say(f"event-{kind}", **facts)
+        told = ", ".join(f"{name} {fact}" for name, fact in heard.items() if name != "kind")
+        return f"{kind}: {told}"
+
+
+def _how(proof: Mapping[str, object]) -> str:
+    """Tell how a claim won: against nothing, by proof, by a tie, or outright."""
+    if not proof["theirs"]:
+        return "unanswered"
+    if proof["early"]:
+        return "proved"
+    return "tie" if proof["tie"] else "stronger"
+
+
+def _who(seat: object, me: int) -> str:
+    if not isinstance(seat, int) or seat < 0:
+        return "nobody"
+    return "you" if seat == me else "other"
+
+
+def _name(seat: object, names: Sequence[str]) -> str:
+    return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else ""
+
+
+def _mine_first(shares: list[object], me: int) -> list[object]:
+    return [shares[me], *shares[:me], *shares[me + 1 :]] if me > 0 else shares
