@@ -272,12 +272,13 @@ class RecordReader:
         options = self.entry("options")
         if not isinstance(options, dict):
             raise self.fault("options", "options must be names and values")
+        title = self.word("game")
         try:
-            game = self.make(self.word("game"))
+            game = self.make(title)
         except SaltireError as error:
             raise self.fault("game", str(error)) from None
         try:
-            game = self.make(self.word("game"), **options)
+            game = self.make(title, **options)
         except SaltireError as error:
             raise self.fault("options", str(error)) from None
         if self.entry("version") != game.version:
@@ -298,6 +299,7 @@ class RecordReader:
         if seat is None:
             raise CorruptRecord(self.lines.of_action(ply), f"{row!r} must begin with a seat or *")
         try:
+            state.check_turn(seat)
             record.play(state, seat, record.game.parse(state, text))
         except SaltireError as error:
             raise CorruptRecord(self.lines.of_action(ply), str(error)) from None

@@ -106,13 +106,17 @@ class Position:
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         """Say why an action is refused, or None if it is legal; NotYourTurn if nobody asked."""
+        self.check_turn(seat)
         top = self.top
-        if top is OVER:
-            raise NotYourTurn("the game is over")
-        if not top.asks(seat):
-            names = " and ".join([_name(waited) for waited in top.waiting_for()])
-            raise NotYourTurn(f"it is not the turn of {_name(seat)}: {names} must act")
         return None if action in top.legal(self, seat) else top.why_not(self, seat, action)
+
+    def check_turn(self, seat: Seat) -> None:
+        """Raise NotYourTurn unless the seat is asked."""
+        if self.top is OVER:
+            raise NotYourTurn("the game is over")
+        if not self.top.asks(seat):
+            names = " and ".join([_name(waited) for waited in self.top.waiting_for()])
+            raise NotYourTurn(f"it is not the turn of {_name(seat)}: {names} must act")
 
     def result(self) -> tuple[float, ...] | None:
         """Give each seat's share of the win, which sum to 1, or None while the game lasts."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from itertools import zip_longest
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from saltire.dealer import Dealer
 from saltire.kernel.errors import BadNotation, IllegalAction, NotYourTurn
@@ -19,6 +19,14 @@ from saltire.session import Session
 
 Swap: TypeAlias = Callable[[Position, int, Lots], Position | None]
 """Exchanges two things that a seat cannot tell apart, or gives None where there are none."""
+
+
+@runtime_checkable
+class SeatView(Protocol):
+    """What every game's view can do."""
+
+    def to_json(self) -> dict[str, object]:
+        """Give the view as JSON values."""
 
 
 class Broken(AssertionError):
@@ -46,9 +54,14 @@ def as_bytes(value: object) -> str:
 
 def seen(state: Position, seat: int) -> str:
     """Give everything a seat is shown of a position, as it would go over the wire."""
+    return as_bytes(seen_facts(state, seat))
+
+
+def seen_facts(state: Position, seat: int) -> dict[str, object]:
+    """Give a view's facts by name."""
     view = state.view(seat)
-    to_json = getattr(view, "to_json")  # noqa: B009
-    return as_bytes(to_json())
+    assert isinstance(view, SeatView)
+    return view.to_json()
 
 
 class _Walk:

@@ -18,6 +18,7 @@ from saltire.games.schotten.tables import (
     MARKS,
     MUD,
     NEED,
+    NUMBER_AT,
     SECOND_JOKER,
     SHIELD,
     SHIELD_STRENGTH_AT,
@@ -178,7 +179,8 @@ class Table(Position):
         else:
             shape = self.shape_of(seat, self.cards[side])
         self.shapes[side] = shape
-        self.mark_complete(seat, stone)
+        if shape >> NUMBER_AT >= 3:  # three clan cards, or a wild one
+            self.mark_complete(seat, stone)
 
     def mark_complete(self, seat: Seat, stone: Stone) -> None:
         """4.2, 8.2.2  Note that a side is complete, and whether it was so before the other one."""
@@ -216,13 +218,11 @@ class Table(Position):
         self.unmark(seat, stone)
 
     def unmark(self, seat: Seat, stone: Stone) -> None:
-        """8.2.1, 10.6  Drop the marks of a side that has become too small for them."""
+        """8.2.1, 10.6  Drop the marks of a side that is no longer complete; R-12: with mud_tie_card=3 perhaps not all."""
         side = 9 * seat + stone
-        held = size(self.shapes[side])
-        if held < self.need(stone):
-            self.full &= ~SIDE[side]
-            self.worth[side] = 0
-        if self.first & SIDE[side] and held < self.tie_card(stone):
+        self.full &= ~SIDE[side]
+        self.worth[side] = 0
+        if self.first & SIDE[side] and size(self.shapes[side]) < self.tie_card(stone):
             self.first &= ~SIDE[side]
             other = 9 * (1 - seat) + stone
             if size(self.shapes[other]) >= self.tie_card(stone):

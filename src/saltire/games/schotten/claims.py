@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from saltire.games.schotten.board import HAND, TACTICS_DECK, TACTICS_HAND, Table
 from saltire.games.schotten.formation import size, strongest
 from saltire.games.schotten.tables import (
+    ALL_STONES,
     JOKER,
     JOKER_BIT,
     SHIELD_BIT,
@@ -21,7 +22,7 @@ from saltire.kernel.types import Seat
 
 def provable(s: Table, me: Seat) -> i64:
     """5.1  List the unclaimed stones that a seat could claim if it were asked now, as a set."""
-    complete = s.unclaimed() & s.full_sides(me)
+    complete = s.full >> 9 * me & ALL_STONES & ~(s.owned | s.owned >> 9)
     proved: i64 = 0
     i: i64 = 0
     while i < COUNT9[complete]:
@@ -35,18 +36,16 @@ def provable(s: Table, me: Seat) -> i64:
 def claimable(s: Table, me: Seat, stone: Stone) -> bool:
     """5.2-5.4  Tell whether a seat's complete side wins an unclaimed stone, whatever may still come."""
     mine = s.worth[9 * me + stone]
-    theirs = reach(s, 1 - me, stone, mine)
+    theirs = s.worth[9 - 9 * me + stone]
+    if not theirs:
+        theirs = reach(s, 1 - me, stone, mine)
     # 4.2, 5.4.3  Equal values go to the side that was complete first.
     return mine > theirs or (mine == theirs and s.first_to_complete(me, stone))
 
 
 def reach(s: Table, seat: Seat, stone: Stone, floor: i64) -> i64:
-    """5.4  Find the best value a side can still reach with unseen cards; -1 if nothing above floor."""
-    side = 9 * seat + stone
-    if s.worth[side]:
-        return s.worth[side]
-    missing = s.need(stone) - size(s.shapes[side])
-    if s.options.proof_uses_hand_counts and _too_few_cards(s, seat, missing):
+    """5.4  Find the best value an incomplete side can still reach; -1 if nothing above floor."""
+    if s.options.proof_uses_hand_counts and _too_few_cards(s, seat, stone):
         return -1
     return reach_with(s, seat, stone, s.unseen, floor)
 
@@ -66,14 +65,14 @@ def reach_with(s: Table, seat: Seat, stone: Stone, unseen: i64, floor: i64) -> i
     return best
 
 
-def _too_few_cards(s: Table, seat: Seat, missing: i64) -> bool:
-    """5.4.5, R-6  proof_uses_hand_counts: with the decks empty, nobody completes a side from too small a hand."""
+def _too_few_cards(s: Table, seat: Seat, stone: Stone) -> bool:
+    """5.4.5, R-6  With the decks empty, nobody completes a side from too small a hand."""
     if s.clan_deck() or s.tactics_deck():
         return False
     held = count(s.cards[HAND + seat])
     if s.options.proof_unseen_tactics:
         held = s.hand_size(seat)
-    return held < missing
+    return held + size(s.shapes[9 * seat + stone]) < s.need(stone)
 
 
 def unseen_troops(s: Table, seat: Seat) -> i64:

@@ -40,15 +40,23 @@ def under(s: Table, deck: i64) -> tuple[int, ...]:
 
 def draw_card(s: Table, me: Seat, deck: i64, card: Card) -> None:
     """3.7  Move the next card of a deck to a hand."""
+    if card < CLAN and s.cards[DECK]:
+        s.cards[DECK] &= ~BIT[card]
+        s.cards[HAND + me] |= BIT[card]
+    else:
+        _draw_tactics_or_under(s, me, deck, card)
+    if s.listening:
+        back = "clan" if card < CLAN else "tactics"
+        shown = card_name(JOKER if card == SECOND_JOKER else card)
+        s.tell(Event("drew", {"seat": me, "deck": back}, {"card": shown}, (me,)))
+
+
+def _draw_tactics_or_under(s: Table, me: Seat, deck: i64, card: Card) -> None:
     if s.cards[deck]:
         s.leave_deck(card)
     else:
         _leave_under(s, me, deck, card)
     s.take_in_hand(me, card)
-    if s.listening:
-        deck = "clan" if card < CLAN else "tactics"
-        shown = card_name(JOKER if card == SECOND_JOKER else card)
-        s.tell(Event("drew", {"seat": me, "deck": deck}, {"card": shown}, (me,)))
 
 
 def _leave_under(s: Table, me: Seat, deck: i64, card: Card) -> None:

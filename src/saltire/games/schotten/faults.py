@@ -64,6 +64,7 @@ def false_marks(s: Table) -> list[str]:
         found.append("a stone has two owners")
     if face_up != ALL_CLAN & ~s.unseen:
         found.append("the unseen cards are wrong")
-    if abs(s.tactics_played(0) - s.tactics_played(1)) > 1:
+    ahead = s.tactics_played(0) - s.tactics_played(1)
+    if ahead > 1 or ahead < -1:
         found.append("somebody is two tactics cards ahead")
     return found

@@ -10,7 +10,7 @@ from saltire.kernel.options import Option, chosen
 _TACTICS: Final = ("tactics", True)
 
 OPTIONS: Final = (
-    Option("tactics", (False, True), "7", "play with the ten tactics cards"),
+    Option("tactics", (False, True), "7.1", "play with the ten tactics cards"),
     Option("expert", (False, True), "11.1", "claim only at the start of a turn"),
     Option("rounds", tuple(range(1, 22)), "6.5", "rounds in the match"),
     Option("start_player", ("drawn", 0, 1), "2.2", "who begins the first round"),

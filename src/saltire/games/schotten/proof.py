@@ -47,7 +47,7 @@ def shown_proof(s: Table, me: Seat, stone: Stone) -> dict[str, object]:
         "cards": faces(s, me, stone, yours),
         "early": not s.full & BIT[9 * (1 - me) + stone],
     }
-    theirs = reach(s, 1 - me, stone, -1)
+    theirs = s.worth[9 * (1 - me) + stone] or reach(s, 1 - me, stone, -1)
     if theirs < 0:
         proof["theirs"] = ""
         return proof
@@ -177,7 +177,7 @@ def why_no_claim(s: Table, me: Seat, stone: Stone) -> Refusal:
     if not s.full_sides(me) & BIT[stone]:
         return refuse("own-side-incomplete", where)
     yours = s.worth[9 * me + stone]
-    theirs = reach(s, 1 - me, stone, -1)
+    theirs = s.worth[9 * (1 - me) + stone] or reach(s, 1 - me, stone, -1)
     where["yours"] = value_name(yours)
     where["theirs"] = value_name(theirs)
     if not s.full_sides(1 - me) & BIT[stone]:

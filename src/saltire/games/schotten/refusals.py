@@ -16,7 +16,7 @@ REASONS: Final = {
     "side-complete": ("3.4", "your side of stone {stone} is complete"),
     "must-place": ("3.9", "you may not pass while you can place a card"),
     "must-play": ("7.7", "you may not pass while you can place a clan card"),
-    "no-tactics": ("7", "this game is played without tactics cards"),
+    "no-tactics": ("7.1", "this game is played without tactics cards"),
     "tempo": ("7.5", "you are one tactics card ahead: wait until the other player has played one"),
     "one-joker": ("9.2", "you have played a Joker: the second one stays in your hand"),
     "no-target": ("7.8", "{card} has nothing to act on"),

@@ -286,7 +286,7 @@ def to_claims(s: Table, me: Seat, then: i64) -> None:
     if s.options.expert and then != PLACE_NEXT:
         after_claims(s, me, then)
         return
-    proved = provable(s, me)
+    proved = provable(s, me) if s.full else 0
     if proved and s.options.auto_claim:
         i: i64 = 0
         while i < COUNT9[proved]:

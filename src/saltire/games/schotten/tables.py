@@ -59,14 +59,6 @@ SHIELD_STRENGTH_AT: Final = 27
 """9.4  The strength of a shield-bearer declared when it was laid; 0 while it is open."""
 
 
-def strength(card: Card) -> i64:
-    return card % 9 + 1
-
-
-def colour(card: Card) -> i64:
-    return card // 9
-
-
 MARKS: Final[vec[i64]] = vec[i64](
     [2 ** (c % 9) + 2 ** (COLOURS_AT + c // 9) for c in range(54)]
     + [2**WILD_AT * wild for wild in (JOKER_BIT, SPY_BIT, SHIELD_BIT)]

@@ -1,0 +1,69 @@
+"""A game written out in full: for each ply what was possible, what was done, what each seat saw and heard.
+
+Golden files keep such texts; of each view only the entries that changed are written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from saltire.kernel.game import Game
+from saltire.kernel.position import Position
+from saltire.kernel.types import CHANCE, RULES, SPECTATOR
+from saltire.record import Record
+from saltire.testing.kit import as_bytes, seen_facts
+
+
+def playthrough(record: Record, start: int = 0) -> str:
+    """Write a record out as a golden text, from ply `start` on."""
+    return "\n".join(_lines(record.game, record, start)) + "\n"
+
+
+def _lines(game: Game, record: Record, start: int) -> Iterator[str]:
+    yield f"game: {game.name} {game.version}"
+    for name, value in game.options.items():
+        yield f"option: {name} = {value}"
+    state = record.replay(start)
+    audience = (*range(len(game.seats)), SPECTATOR)
+    last: dict[int, dict[str, str]] = {seat: {} for seat in audience}
+    for ply in range(start, len(record) + 1):
+        yield f"\n# ply {ply}"
+        for seat in audience:
+            yield from _changes(seat, state, last)
+        yield from _options(game, state)
+        if ply == len(record):
+            break
+        actor, text = record.plies[ply]
+        yield f"play: {_who(actor)} {text}"
+        told = record.play_ply(state, ply)
+        for event in told:
+            yield f"event: {as_bytes(event.heard_by(SPECTATOR))}"
+            for seat in event.audience:
+                yield f"  {_who(seat)} hears: {as_bytes(event.heard_by(seat))}"
+    yield f"result: {state.result()}"
+
+
+def _who(seat: int) -> str:
+    return "chance" if seat == CHANCE else "spectator" if seat == SPECTATOR else f"seat {seat}"
+
+
+def _changes(seat: int, state: Position, last: dict[int, dict[str, str]]) -> Iterator[str]:
+    facts: dict[str, str] = {}
+    for name, fact in seen_facts(state, seat).items():
+        rows = fact if isinstance(fact, list) and fact and isinstance(fact[0], dict) else None
+        if rows is None:
+            facts[name] = as_bytes(fact)
+        else:
+            facts.update({f"{name}[{i}]": as_bytes(row) for i, row in enumerate(rows)})
+    for name, text in facts.items():
+        if name not in ("legal", "options") and last[seat].get(name) != text:
+            yield f"{_who(seat)} sees {name}: {text}"
+    last[seat] = facts
+
+
+def _options(game: Game, state: Position) -> Iterator[str]:
+    if state.actor() == RULES:
+        return
+    texts = [game.say(state, action) for action in state.legal()]
+    yield f"actor: {_who(state.actor())}"
+    yield f"legal ({len(texts)}): {', '.join(texts)}"

@@ -1,0 +1,91 @@
+"""Measuring a build: games and steps a second, and what a clone, a list, a view and a world cost."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import time
+from collections.abc import Callable
+
+from saltire.kernel.game import Game, play_out
+from saltire.kernel.lots import Lots
+from saltire.kernel.position import Position
+from saltire.kernel.types import CHANCE, RULES
+from saltire.kernel.vecs import COMPILED
+from saltire.titles import load
+
+
+def measure(game: Game, seconds: float = 0.4) -> dict[str, float]:
+    """Measure once, in CPU time on one core; costs are in microseconds a call."""
+    lots = Lots(11)
+    play_out(game.start(), lots, game.max_length)
+    games = steps = 0
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds:
+        for _ in range(50 if COMPILED else 5):
+            steps += play_out(game.start(), lots, game.max_length)
+            games += 1
+    positions = _positions(game)
+    views = [state.view(state.actor()) for state in positions]
+    return {
+        "games_per_s": games / spent,
+        "steps_per_s": steps / spent,
+        "clone_us": _cost([state.clone for state in positions], seconds),
+        "legal_us": _cost([state.legal for state in positions], seconds),
+        "view_us": _cost([_viewer(state) for state in positions], seconds),
+        "imagine_us": _cost([_imaginer(game, view, lots) for view in views], seconds),
+        "loops_per_s": calibration(),
+    }
+
+
+def _positions(game: Game) -> list[Position]:
+    """Take forty decisions from all over some seeded games."""
+    lots = Lots(5)
+    found: list[Position] = []
+    while len(found) < 40:
+        state, stop = game.start(), lots.below(game.typical_length)
+        for _ in range(stop):
+            if state.actor() == RULES:
+                break
+            state.apply(state.sample(lots))
+        while state.actor() == CHANCE:
+            state.apply(state.sample(lots))
+        if state.actor() != RULES:
+            found.append(state)
+    return found
+
+
+def _viewer(state: Position) -> Callable[[], object]:
+    return lambda: state.view(state.actor())
+
+
+def _imaginer(game: Game, view: object, lots: Lots) -> Callable[[], object]:
+    return lambda: game.imagine(view, lots)
+
+
+def _cost(calls: list[Callable[[], object]], seconds: float) -> float:
+    done, started = 0, time.process_time()
+    while (spent := time.process_time() - started) < seconds / 4:
+        for call in calls:
+            call()
+        done += len(calls)
+    return spent / done * 1e6
+
+
+def calibration() -> float:
+    """Count turns a second of a fixed plain Python loop, to tell a slow build from a slow machine."""
+    started, total = time.process_time(), 0
+    for i in range(300_000):
+        total += i & 7
+    assert total > 0
+    return 300_000 / (time.process_time() - started)
+
+
+def median_of(runs: list[dict[str, float]]) -> dict[str, float]:
+    return {name: statistics.median([run[name] for run in runs]) for name in runs[0]}
+
+
+if __name__ == "__main__":
+    title, options = sys.argv[1], json.loads(sys.argv[2])
+    sys.stdout.write(json.dumps(measure(load(title, **options))))
