@@ -1,0 +1,95 @@
+"""Draw the pictures of the terminal table: `python docs/pictures.py` writes docs/images/*.svg."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+from rich.text import Text
+
+from saltire import Dealer, Session, load
+from saltire.bots.bot import make_bot
+from saltire.cli.boards import board_for
+from saltire.words import Words
+
+IMAGES: Final = Path(__file__).with_name("images")
+THEME: Final = TerminalTheme(
+    (24, 27, 32),
+    (222, 225, 230),
+    [(40, 44, 52), (179, 38, 30), (42, 122, 53), (244, 214, 63),
+     (31, 95, 191), (125, 63, 163), (43, 140, 150), (200, 204, 212)],
+    [(110, 116, 128), (224, 90, 80), (90, 180, 105), (250, 230, 120),
+     (90, 150, 235), (170, 120, 205), (90, 190, 200), (255, 255, 255)],
+)  # fmt: skip
+
+# Rich's own template fetches a font from another site; ours takes what the reader has.
+FORMAT: Final = """\
+<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
+<style>
+.{unique_id}-matrix {{
+    font-family: ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace;
+    font-size: {char_height}px; line-height: {line_height}px; font-variant-east-asian: full-width;
+}}
+.{unique_id}-title {{ font-size: 18px; font-weight: bold; font-family: system-ui, sans-serif; }}
+{styles}
+</style>
+<defs>
+<clipPath id="{unique_id}-clip-terminal">
+<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}" />
+</clipPath>
+{lines}
+</defs>
+{chrome}
+<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+{backgrounds}
+<g class="{unique_id}-matrix">
+{matrix}
+</g>
+</g>
+</svg>
+"""
+
+
+def played(options: dict[str, object], seed: int, choices: int) -> Session:
+    """Let two greedy bots play a seeded game up to a number of choices."""
+    session = Session(load("schotten", start_player=0, **options), Dealer(seed))
+    bots = [make_bot(session.game, "greedy", seat) for seat in (0, 1)]
+    for _ in range(choices):
+        seat = session.state.actor()
+        view = session.state.view(seat)
+        session.act(seat, bots[seat].choose(view, [], 1.0))  # type: ignore[arg-type]
+    return session
+
+
+def draw(session: Session, typed: str, path: Path) -> None:
+    """Draw the table as the seat to move sees it."""
+    seat = session.state.actor()
+    names = ["Greedy", "Greedy"]
+    names[seat] = "You"
+    board = board_for(session.game, Words("en"), names)
+    view = session.state.view(seat)
+    console = Console(
+        record=True, width=82, file=io.StringIO(), force_terminal=True, color_system="truecolor",
+        highlight=False, markup=False, emoji=False,
+    )  # fmt: skip
+    console.print(board.picture([view], board.story(session.heard(seat), seat), 80))
+    console.print(Text(board.question(view), style="bold"))
+    console.print(Text(f"> {typed}"))
+    path.parent.mkdir(exist_ok=True)
+    name = path.stem
+    console.save_svg(
+        str(path), title="saltire play", theme=THEME, code_format=FORMAT, unique_id=name
+    )
+
+
+def main() -> None:
+    """Draw both pictures."""
+    draw(played({}, 14, 40), "proof 5", IMAGES / "terminal.svg")
+    draw(played({"tactics": True}, 9, 60), "moves", IMAGES / "terminal-tactics.svg")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""What the three kinds of environment have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from saltire.kernel.errors import BadOption
+from saltire.kernel.game import Game
+from saltire.kernel.lots import Lots
+from saltire.kernel.position import Position
+from saltire.kernel.types import CHANCE
+from saltire.titles import load
+
+
+class Encoder(Protocol):
+    """What a game's `encode` module offers; `VERSION` changes with the meaning of its numbers."""
+
+    VERSION: int
+    SIZE: int
+    LAYOUT: Sequence[tuple[str, int, int, str]]
+
+    def observation(self, view: Any) -> NDArray[np.float32]: ...
+
+    def legal_mask(self, view: Any, num_actions: int) -> NDArray[np.int8]: ...
+
+
+def encoder_of(game: Game) -> Encoder:
+    """Find the `encode` module that lies beside a game's class."""
+    return encoder_in(type(game))
+
+
+def encoder_in(game_class: type[Game]) -> Encoder:
+    """Find the `encode` module in the folder of a game's class."""
+    folder = game_class.__module__.rpartition(".")[0]
+    encoder: Any = import_module(f"{folder}.encode")
+    return encoder  # type: ignore[no-any-return]
+
+
+def load_versioned(title: str, options: dict[str, object]) -> Game:
+    """Load `schotten` or `schotten_v1`; BadOption if the environment has another version."""
+    name, _, version = title.partition("_v")
+    game = load(name, **options)
+    present = encoder_of(game).VERSION
+    if version and version != str(present):
+        raise BadOption(f"there is no {title}; the environment is {name}_v{present}")
+    return game
+
+
+def deal(state: Position, lots: Lots) -> None:
+    """Let chance act until a seat is asked or the game is over."""
+    while state.actor() == CHANCE:
+        state.apply(state.sample(lots))
+
+
+def rewards_of(shares: Sequence[float]) -> list[float]:
+    """Turn shares of a win into rewards that sum to 0: 1 for the only winner, at worst -1.
+
+    >>> rewards_of((1.0, 0.0)), rewards_of((0.5, 0.5)), rewards_of((1.0, 0.0, 0.0))
+    ([1.0, -1.0], [0.0, 0.0], [1.0, -0.5, -0.5])
+    """
+    n = len(shares)
+    return [(share * n - 1) / (n - 1) for share in shares]

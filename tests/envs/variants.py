@@ -1,0 +1,38 @@
+"""The variants that every environment is tested on."""
+
+from __future__ import annotations
+
+import saltire
+from saltire.games.schotten.options import OPTIONS
+from saltire.kernel.options import Option
+
+MAIN: dict[str, dict[str, object]] = {
+    "base": {},
+    "tactics": {"tactics": True},
+    "expert": {"expert": True},
+    "tactics-expert": {"tactics": True, "expert": True},
+    "match": {"rounds": 3},
+    "auto-claim": {"auto_claim": True},
+}
+
+
+def _switched(option: Option) -> list[object]:
+    if option.name == "rounds":
+        return [option.choices[1]]
+    return list(option.choices[1:])
+
+
+SINGLE: dict[str, dict[str, object]] = {
+    f"{option.name}={value}": {
+        **({} if option.needs is None else dict([option.needs])),
+        option.name: value,
+    }
+    for option in OPTIONS
+    for value in _switched(option)
+}
+
+ALL = {**MAIN, **SINGLE}
+
+
+def schotten(variant: str) -> saltire.Game:
+    return saltire.load("schotten", **ALL[variant])

@@ -1,0 +1,44 @@
+"""Documentation that is run: every Python snippet, every link to a file, every command's help."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+def snippets() -> list[tuple[str, str]]:
+    return [
+        (page.relative_to(ROOT).as_posix(), code)
+        for page in PAGES
+        for code in re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    ]
+
+
+@pytest.mark.parametrize(("page", "code"), snippets(), ids=lambda text: text.split("\n")[0][:40])
+def test_a_snippet_runs(page: str, code: str) -> None:
+    exec(compile(code, page, "exec"), {"__name__": "__main__"})
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_to_files_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        if not link.startswith("http"):
+            assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_the_readme_shows_the_two_commands() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "make play" in readme
+    assert "make test" in readme
+
+
+def test_no_file_speaks_of_another_place() -> None:
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        assert "../shared" not in text
+        assert "/root/" not in text
