@@ -1,7 +1,7 @@
 """A slow prover of claims, straight from chapters 4, 5, 8 and 9 of RULES.md by brute force.
 
-It knows nothing of the code under test: cards are names, every choice of unseen cards and every face
-of a wild card is tried, and all it is shown is what a spectator sees.
+It knows nothing of the code under test: cards are names, every choice of unseen cards and every
+face of a wild card is tried, and all it is shown is what a spectator sees.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def formation(cards: Side, terms: Terms) -> Value:
 
 
 def faces(card: str) -> list[str]:
-    """9.2, 9.3, C1  The clan cards that a card may stand for; `Joker=R7` and `Shield=2` are declared."""
+    """9.2, 9.3, C1  The clan cards a card may stand for; `Joker=R7` and `Shield=2` are declared."""
     name, _, declared = card.partition("=")
     if name == "Joker":
         return [declared] if declared else list(CLAN)
@@ -67,7 +67,7 @@ def value(side: Side, terms: Terms) -> Value:
 
 
 def completions(side: Side, unseen: frozenset[str], need: int, troops: Side = ()) -> Iterator[Side]:
-    """5.4  Every way to complete a side with unseen clan cards; R-5 with some of these troops too."""
+    """5.4  Every way to complete a side with unseen clan cards; R-5: and some of these troops."""
     missing = need - len(side)
     for number in range(missing + 1):
         for elite in sorted(set(combinations(troops, number))):
@@ -75,9 +75,7 @@ def completions(side: Side, unseen: frozenset[str], need: int, troops: Side = ()
                 yield tuple(sorted(side + elite + clan))
 
 
-def best_value(
-    side: Side, unseen: frozenset[str], need: int, terms: Terms = PLAIN
-) -> Value | None:
+def best_value(side: Side, unseen: frozenset[str], need: int, terms: Terms = PLAIN) -> Value | None:
     """5.4  The best that a side can become, or None if it cannot be completed."""
     found = [value(whole, terms) for whole in completions(side, unseen, need)]
     return max(found) if found else None
@@ -86,7 +84,7 @@ def best_value(
 @lru_cache(maxsize=2**14)
 def holds(mine: Value, first: bool, theirs: Side, unseen: frozenset[str], need: int, terms: Terms,
           troops: Side) -> bool:  # fmt: skip
-    """5.2-5.4  No completion of their side beats mine; one that ties must have come second (4.2)."""
+    """5.2-5.4  No completion of their side beats mine; one that ties must come second (4.2)."""
     for whole in completions(theirs, unseen, need, troops):
         against = value(whole, terms)
         if against > mine or (against == mine and not first):
@@ -125,7 +123,9 @@ class Onlooker:
     def side(self, seat: int, stone: int) -> Side:
         """Name the cards of a side, declared faces with them."""
         cards = self.shown["stones"][stone]["sides"][seat]
-        declared = {face.partition("=")[0]: face for face in self.shown["stones"][stone]["faces"][seat]}
+        declared = {
+            face.partition("=")[0]: face for face in self.shown["stones"][stone]["faces"][seat]
+        }
         return tuple(sorted(declared.get(card, card) for card in cards))
 
     def complete(self, seat: int, stone: int) -> bool:

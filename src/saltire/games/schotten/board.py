@@ -161,7 +161,7 @@ class Table(Position):
         return ALL_STONES & ~(self.owned | self.owned >> 9 | self.full >> 9 * seat)
 
     def need(self, stone: Stone) -> i64:
-        """1.4  Count the cards a side needs at this stone."""
+        """1.4, C4  Count the cards a side needs at this stone."""
         return NEED[self.mud >> stone & 1]
 
     def first_to_complete(self, seat: Seat, stone: Stone) -> bool:
@@ -218,7 +218,7 @@ class Table(Position):
         self.unmark(seat, stone)
 
     def unmark(self, seat: Seat, stone: Stone) -> None:
-        """8.2.1, 10.6  Drop the marks of a side that is no longer complete; R-12: with mud_tie_card=3 perhaps not all."""
+        """8.2.1, 10.6, R-12  Drop the marks of a side that is no longer complete."""
         side = 9 * seat + stone
         self.full &= ~SIDE[side]
         self.worth[side] = 0
@@ -250,7 +250,7 @@ class Table(Position):
             self.judge(seat, stone)
 
     def lay_mode(self, card: Card, stone: Stone) -> None:
-        """8  Put a combat mode on the stone itself."""
+        """8, R-14  Put a combat mode on the stone itself."""
         if card == BLUFF:
             self.bluff |= BIT[stone]
             for seat in (0, 1):
@@ -270,7 +270,7 @@ class Table(Position):
         self.joker_faces |= (face + 1) * BIT[6 * seat]
 
     def discard(self, seat: Seat, card: Card) -> None:
-        """10  Put a card from nowhere on the open pile."""
+        """10.8, R-15  Put a card from nowhere on the open pile; a declared face is forgotten."""
         if card < CLAN:
             self.cards[DISCARDS] |= BIT[card]
         else:
@@ -342,14 +342,14 @@ def empty_table(
 
 
 def with_tactics(held: i64, card: Card) -> i64:
-    """Add a tactics card to a set; a second Joker takes the second Joker's place (1.2)."""
+    """Add a tactics card to a set; a second Joker takes the second Joker's place (R-13)."""
     if card == JOKER or card == SECOND_JOKER:
         return held | (BOTH_JOKERS if held & 1 else 1)
     return held | BIT[card - JOKER]
 
 
 def without_tactics(held: i64, card: Card) -> i64:
-    """Take a tactics card out of a set; of two Jokers the second one goes first (1.2)."""
+    """Take a tactics card out of a set; of two Jokers the second one goes first (R-13)."""
     if card == JOKER or card == SECOND_JOKER:
         return held & ~(BOTH_JOKERS - 1 if held & BIT[9] else 1)
     return held & ~BIT[card - JOKER]

@@ -34,7 +34,7 @@ def provable(s: Table, me: Seat) -> i64:
 
 
 def claimable(s: Table, me: Seat, stone: Stone) -> bool:
-    """5.2-5.4  Tell whether a seat's complete side wins an unclaimed stone, whatever may still come."""
+    """5.2-5.4, 8.2.3  Tell whether a seat's complete side wins an unclaimed stone, whatever may still come."""
     mine = s.worth[9 * me + stone]
     theirs = s.worth[9 - 9 * me + stone]
     if not theirs:
@@ -44,7 +44,7 @@ def claimable(s: Table, me: Seat, stone: Stone) -> bool:
 
 
 def reach(s: Table, seat: Seat, stone: Stone, floor: i64) -> i64:
-    """5.4  Find the best value an incomplete side can still reach; -1 if nothing above floor."""
+    """5.4, 5.4.2  Find the best value unseen cards can give a side; -1 if none above floor."""
     if s.options.proof_uses_hand_counts and _too_few_cards(s, seat, stone):
         return -1
     return reach_with(s, seat, stone, s.unseen, floor)

@@ -73,7 +73,7 @@ def _leave_under(s: Table, me: Seat, deck: i64, card: Card) -> None:
 
 
 def put_under(s: Table, me: Seat, card: Card) -> None:
-    """10.1  Put a hand card under its own deck, face down; C10: under an empty one perhaps for good."""
+    """10.1  Put a hand card under its own deck, face down; R-8: under an empty one perhaps for good."""
     s.leave_hand(me, card)
     clan = card < CLAN
     _blur(s, me, clan)

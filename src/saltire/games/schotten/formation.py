@@ -1,4 +1,4 @@
-"""4, 8.1, 8.2, 9.5  How strong a side is, and how strong it can still become.
+"""4.1, 4.3, 4.4, 8.1-8.3, 9.2, 9.3, 9.5  How strong a side is, and how strong it can still become.
 
 Each class of formation is one function: given a side's shape and the cards it may still take, it
 finds the highest total that class can reach, or -1. `missing` cards must come from `unseen`; the
@@ -48,7 +48,7 @@ def size(shape: i64) -> i64:
 
 
 def strongest(shape: i64, need: i64, terms: i64, unseen: i64, floor: i64) -> i64:
-    """4.4  Find the best value a side of `need` cards can reach; -1 if none, or none above `floor`."""
+    """4.4, 5.4.4  Find the best value a side of `need` cards can reach; -1 if none above `floor`."""
     missing = need - size(shape)
     if not terms & BLIND:  # 8.1
         total = colour_run(shape, need, missing, unseen)

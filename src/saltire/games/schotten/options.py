@@ -1,4 +1,7 @@
-"""12, 13  The options of Schotten Totten: variants, editions' readings, and rulings that can be switched."""
+"""12, 13  The options of Schotten Totten: variants, editions' readings, and rulings that can be switched.
+
+C7: the expert variant and the tactics cards are independent of each other.
+"""
 
 from __future__ import annotations
 

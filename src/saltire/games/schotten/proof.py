@@ -1,4 +1,4 @@
-"""5.4, 9.7  The proof of a claim, shown: the best reply left, what stops a better one, and the faces."""
+"""5.4, 9.7, R-18  The proof of a claim, shown: the best reply left, what stops a better one, and the faces."""
 
 from __future__ import annotations
 
@@ -159,6 +159,7 @@ def _repeats(chosen: list[int], others: list[int]) -> bool:
 
 
 def _faces_of(s: Table, card: int) -> list[int]:
+    """9.3, 9.6  List the clan cards that a wild card may stand for, wherever those lie."""
     if card == JOKER:
         return list(range(54))
     if card == SPY:
@@ -168,7 +169,7 @@ def _faces_of(s: Table, card: int) -> list[int]:
 
 
 def why_no_claim(s: Table, me: Seat, stone: Stone) -> Refusal:
-    """5.1-5.4  Say why a stone cannot be claimed; an unproved claim is shown what would beat it."""
+    """5.1-5.4, 5.8  Say why a stone cannot be claimed; an unproved claim is shown what would beat it."""
     where: dict[str, object] = {"stone": stone + 1}
     if s.stones_of(me) & BIT[stone]:
         return refuse("already-yours", where)

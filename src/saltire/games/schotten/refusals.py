@@ -1,4 +1,4 @@
-"""Why something is refused: for each key the rule and the sentence. Locales translate by key."""
+"""5.8  Why something is refused: for each key the rule and the sentence. Locales translate by key."""
 
 from __future__ import annotations
 

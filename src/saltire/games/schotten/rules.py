@@ -41,7 +41,7 @@ EXTRA_DRAW_NEXT: Final = 3
 
 
 class StartPlayer(Phase[Table]):
-    """2.2  Lots decide who begins, unless it was agreed."""
+    """2.2, C5  Lots decide who begins, unless it was agreed."""
 
     rule: ClassVar[str] = "2.2"
 
@@ -107,7 +107,7 @@ class Deal(Phase[Table]):
 
 
 def begin_turn(s: Table, me: Seat) -> None:
-    """3.1, 11.1  A turn begins with a card; in the expert variant with claims."""
+    """3.1, 11.1-11.3  A turn begins with a card; in the expert variant with claims."""
     if s.options.expert:
         to_claims(s, me, PLACE_NEXT)
     else:
@@ -130,7 +130,7 @@ class Place(Phase[Table]):
             found.extend(playable_modes(s, me))
             found.extend(playable_ruses(s, me))
         if not must_place:
-            found.append(actions.PASS)  # 3.8, 7.6
+            found.append(actions.PASS)  # 3.8, 7.6, C8
         return found
 
     def sample(self, s: Table, lots: Lots) -> Action:
@@ -183,7 +183,7 @@ class Place(Phase[Table]):
             tell_laid(s, self.seat, card, stone)
 
     def pass_on(self, s: Table) -> None:
-        """3.8, 7.6  Pass: no card, no draw; claims are still allowed."""
+        """3.8, 7.6  Pass: no card, no draw; claims are still allowed (R-17: or were, for experts)."""
         s.passes += 1
         if s.listening:
             s.tell(Event("passed", {"seat": self.seat}))
@@ -216,7 +216,7 @@ def tempo_allows(s: Table, me: Seat) -> bool:
 
 
 def playable_troops(s: Table, me: Seat) -> list[int]:
-    """9.1  Elite troops go where clan cards go (C3: perhaps to claimed stones too)."""
+    """9.1, C3, R-11  Elite troops go where clan cards go, perhaps to claimed stones too."""
     room = s.open_stones(me) if s.options.claimed_closed_to_all else ALL_STONES & ~s.full_sides(me)
     held = s.cards[TACTICS_HAND + me]
     troops = [card for card in (JOKER, SPY, SHIELD) if held & BIT[card - JOKER]]
@@ -229,7 +229,7 @@ def playable_troops(s: Table, me: Seat) -> list[int]:
 
 
 def playable_modes(s: Table, me: Seat) -> list[int]:
-    """8  Combat modes go on unclaimed stones (C3: perhaps on claimed ones too)."""
+    """8, C3, R-11  Combat modes go on unclaimed stones, perhaps on claimed ones too."""
     room = s.unclaimed() if s.options.claimed_closed_to_all else ALL_STONES
     if not s.options.modes_stack:
         room &= ~(s.bluff | s.mud)
@@ -282,7 +282,7 @@ class AfterPlay(Phase[Table]):
 
 
 def to_claims(s: Table, me: Seat, then: i64) -> None:
-    """3.5, 3.6  Let a seat claim if it can; with auto_claim all its stones at once."""
+    """3.5, 3.6, 5.6  Let a seat claim if it can; R-23: with auto_claim all its stones at once."""
     if s.options.expert and then != PLACE_NEXT:
         after_claims(s, me, then)
         return
@@ -303,7 +303,7 @@ def to_claims(s: Table, me: Seat, then: i64) -> None:
 
 
 class Claim(Phase[Table]):
-    """3.5, 5  Claim stones one at a time, as many as can be proved, or say done."""
+    """3.5, 5.1, 5.7  Claim your own stones one at a time, as many as can be proved, or say done."""
 
     rule: ClassVar[str] = "5.1"
 
@@ -347,12 +347,13 @@ def take_stone(s: Table, me: Seat, stone: Stone) -> None:
 
 
 def round_won(s: Table, me: Seat) -> bool:
-    """6.1  Three adjacent stones, or any five."""
+    """1.3, 6.1, 6.2  Three adjacent stones, or any five, of the player who claims."""
     mine = s.stones_of(me)
     return mine & mine >> 1 & mine >> 2 != 0 or COUNT9[mine] >= 5
 
 
 def after_claims(s: Table, me: Seat, then: i64) -> None:
+    """3.1  Go on with the turn; R-7: the draw after a Recruiter may go beyond the limit."""
     if then == DRAW_NEXT:
         to_draw(s, me, s.options.hand_limit)
     elif then == PLACE_NEXT:
@@ -364,7 +365,7 @@ def after_claims(s: Table, me: Seat, then: i64) -> None:
 
 
 def to_draw(s: Table, me: Seat, limit: i64) -> None:
-    """3.7, 7.2, 7.9  Draw one card, from a deck of one's choice, up to the hand limit."""
+    """3.7, 7.2-7.4, 7.9, R-16  Draw one card, of either kind (C9), up to the hand limit."""
     if not s.options.tactics:
         if s.cards[DECK]:
             s.goto(DRAW_CLAN[me])
@@ -447,7 +448,10 @@ def stalled(s: Table) -> bool:
 
 
 def settle(s: Table) -> None:
-    """6.4  Give each unclaimed stone to its stronger complete side; then see who has won."""
+    """6.4  Give each unclaimed stone to its stronger complete side; then see who has won.
+
+    6.3: a base game in which every provable claim is made never comes to this.
+    """
     for stone in members(s.unclaimed()):
         winner = stronger_side(s, stone)
         if winner >= 0:
@@ -503,7 +507,7 @@ def round_points(s: Table, seat: Seat, winner: i64) -> int:
 
 
 def next_starter(s: Table, winner: i64) -> i64:
-    """6.6  The start player alternates; or the loser or the winner of the round begins."""
+    """6.6, R-24  The start player alternates; or the loser or the winner of the round begins."""
     if winner < 0 or s.options.match_start == "alternate":
         return 1 - s.standing.starter
     return winner if s.options.match_start == "winner" else 1 - winner

@@ -48,7 +48,7 @@ def can_be_carried_out(s: Table, me: Seat, card: Card) -> bool:
 
 
 def start_ruse(s: Table, me: Seat, card: Card) -> None:
-    """10, C6  Lay the ruse on the open pile, then carry it out."""
+    """10, C6  Lay the ruse on the open pile, then carry it out, if it has a target (R-20)."""
     s.discard(me, card)
     if s.listening:
         s.tell(Event("ruse", {"seat": me, "card": card_name(card)}))
@@ -133,7 +133,7 @@ def put_back(s: Table, me: Seat, left: i64) -> None:
 
 
 def returnable(s: Table, me: Seat) -> list[int]:
-    """10.1  List the hand cards that may go under their decks."""
+    """10.1, R-9  List the hand cards that may go under their decks."""
     cards = members(s.cards[HAND + me])
     tactics = [JOKER + kind for kind in members(s.cards[TACTICS_HAND + me] & 511)]
     if not s.options.recruiter_may_return_joker and not may_lay_joker(s, me):
@@ -179,7 +179,7 @@ def targets(s: Table, me: Seat, card: Card) -> list[int]:
 
 
 def traitor_homes(s: Table, me: Seat, source: Stone) -> i64:
-    """10.4  List the stones a traitor may come to: any with room, perhaps not the one it leaves."""
+    """10.4, R-22  List the stones a traitor may come to: any with room, perhaps not the one it leaves."""
     room = s.open_stones(me)
     return room if s.options.traitor_same_stone else room & ~BIT[source]
 

@@ -1,4 +1,4 @@
-"""1  The cards and stones, and the tables that make formations quick to judge."""
+"""1.1-1.3, C11  The cards and stones, and the tables that make formations quick to judge."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STRATEGIST: Final = 60
 BANSHEE: Final = 61
 TRAITOR: Final = 62
 SECOND_JOKER: Final = 63
-"""1.2  Two Jokers; which of them one holds never matters, so only the deck tells them apart."""
+"""1.2, R-13  Two Jokers; which of them one holds never matters, so only the deck tells them apart."""
 
 NAMES: Final = (
     "Joker", "Spy", "Shield", "Bluff", "Mud", "Recruiter", "Strategist", "Banshee", "Traitor",
@@ -78,7 +78,7 @@ RUNS: Final[vec[i64]] = vec[i64](
     + [15 * 2**low for low in range(5, -1, -1)]
     + [0]
 )
-"""RUNS[7 * length + i]: the runs of that length as sets of strengths, strongest first."""
+"""4.3  RUNS[7 * length + i]: the runs of that length as sets of strengths, strongest first."""
 
 RUN_TOTAL: Final[vec[i64]] = vec[i64]([sum([m + 1 for m in members(run)]) for run in RUNS])
 

@@ -1,4 +1,4 @@
-"""1.5  What each seat sees, named fact by named fact; and the worlds that a view allows."""
+"""1.5, R-1  What each seat sees, named fact by named fact; and the worlds that a view allows."""
 
 from __future__ import annotations
 
