@@ -13,6 +13,11 @@ from rich.text import Text
 from saltire import Dealer, Session, load
 from saltire.bots.bot import make_bot
 from saltire.cli.boards import board_for
+from saltire.games.schotten.board import Table
+from saltire.games.schotten.claims import provable
+from saltire.games.schotten.proof import shown_proof
+from saltire.games.schotten.rules import Claim
+from saltire.kernel.bits import members
 from saltire.words import Words
 
 IMAGES: Final = Path(__file__).with_name("images")
@@ -53,42 +58,64 @@ FORMAT: Final = """\
 """
 
 
-def played(options: dict[str, object], seed: int, choices: int) -> Session:
-    """Let two greedy bots play a seeded game up to a number of choices."""
-    session = Session(load("schotten", start_player=0, **options), Dealer(seed))
-    bots = [make_bot(session.game, "greedy", seat) for seat in (0, 1)]
-    for _ in range(choices):
-        seat = session.state.actor()
-        view = session.state.view(seat)
-        session.act(seat, bots[seat].choose(view, [], 1.0))  # type: ignore[arg-type]
-    return session
+def worth_showing(session: Session) -> int:
+    """Find a stone with an early claim to explain, when both have claimed before; 0 if none."""
+    table = session.state
+    assert isinstance(table, Table)
+    seat = table.actor()
+    claimed = [len(members(table.stones_of(player))) for player in (0, 1)]
+    modes = not table.options.tactics or (table.bluff and table.mud)
+    early = table.clan_deck() > 4 and modes
+    if not isinstance(table.top, Claim) or not all(claimed) or not early:
+        return 0
+    for stone in members(provable(table, seat)):
+        proof = shown_proof(table, seat, stone)
+        if proof["early"] and proof.get("stoppers"):
+            return stone + 1
+    return 0
 
 
-def draw(session: Session, typed: str, path: Path) -> None:
-    """Draw the table as the seat to move sees it."""
+def found(options: dict[str, object]) -> tuple[Session, int]:
+    """Let two greedy bots play seeded games until there is something worth showing."""
+    for seed in range(1, 1000):
+        session = Session(load("schotten", start_player=0, **options), Dealer(seed))
+        bots = [make_bot(session.game, "greedy", seat) for seat in (0, 1)]
+        while session.state.result() is None:
+            stone = worth_showing(session)
+            if stone:
+                return session, stone
+            seat = session.state.actor()
+            view = session.state.view(seat)
+            session.act(seat, bots[seat].choose(view, [], 1.0))  # type: ignore[arg-type]
+    raise AssertionError("nothing worth showing")
+
+
+def draw(options: dict[str, object], path: Path) -> None:
+    """Draw the table as the seat to move sees it, asking for a proof."""
+    session, stone = found(options)
     seat = session.state.actor()
     names = ["Greedy", "Greedy"]
     names[seat] = "You"
     board = board_for(session.game, Words("en"), names)
-    view = session.state.view(seat)
+    view, heard = session.state.view(seat), session.heard(seat)
     console = Console(
         record=True, width=82, file=io.StringIO(), force_terminal=True, color_system="truecolor",
         highlight=False, markup=False, emoji=False,
     )  # fmt: skip
-    console.print(board.picture([view], board.story(session.heard(seat), seat), 80))
+    console.print(board.picture([view], board.story(heard, seat), 80))
     console.print(Text(board.question(view), style="bold"))
-    console.print(Text(f"> {typed}"))
+    console.print(Text(f"> proof {stone}"))
+    console.print(board.answer(view, heard, f"proof {stone}"))
+    console.print(Text(f"> {stone}"))
     path.parent.mkdir(exist_ok=True)
-    name = path.stem
-    console.save_svg(
-        str(path), title="saltire play", theme=THEME, code_format=FORMAT, unique_id=name
-    )
+    look = {"theme": THEME, "code_format": FORMAT, "unique_id": path.stem}
+    console.save_svg(str(path), title="saltire play", **look)  # type: ignore[arg-type]
 
 
 def main() -> None:
     """Draw both pictures."""
-    draw(played({}, 14, 40), "proof 5", IMAGES / "terminal.svg")
-    draw(played({"tactics": True}, 9, 60), "moves", IMAGES / "terminal-tactics.svg")
+    draw({}, IMAGES / "terminal.svg")
+    draw({"tactics": True}, IMAGES / "terminal-tactics.svg")
 
 
 if __name__ == "__main__":

@@ -55,8 +55,8 @@ class Words:
         for known in self._bundles:
             if known.has_message(key):
                 value = known.get_message(key).value
-                said, _ = known.format_pattern(value, self._facts(facts))
-                return str(said)
+                if value is not None:
+                    return str(known.format_pattern(value, self._facts(facts))[0])
         return key
 
     def _facts(self, facts: Mapping[str, object]) -> dict[str, object]:
@@ -68,7 +68,8 @@ class Words:
         if isinstance(fact, bool):
             return "yes" if fact else "no"
         if isinstance(fact, list):
-            return " ".join(str(self.term(part, size)) for part in fact) or "-"
+            named = [str(self.term(part, size)) for part in fact]
+            return (" " if all(len(name) < 3 for name in named) else ", ").join(named) or "-"
         if not isinstance(fact, str):
             return fact
         if "=" in fact:

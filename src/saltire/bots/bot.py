@@ -1,0 +1,62 @@
+"""What a bot is: it sees one seat's view, hears what that seat hears, and chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias
+
+from saltire.kernel.errors import BadOption
+from saltire.kernel.game import Game
+
+
+class SeatView(Protocol):
+    """What every game's view tells: whose it is, and what that seat may do."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def legal(self) -> tuple[int, ...]: ...
+
+
+class Bot(Protocol):
+    """A player that can be asked. `reason` explains its last choice to a beginner in one line."""
+
+    name: str
+    reason: str
+
+    def choose(self, view: SeatView, heard: Sequence[dict[str, object]], clock: float) -> int:
+        """Choose one of `view.legal`.
+
+        `heard` are the events this seat has heard since its last choice, as `Event.heard_by`
+        tells them; `clock` is how many seconds the bot may use.
+        """
+        ...
+
+
+Maker: TypeAlias = Callable[[int], Bot]
+"""Seats a bot, given the seed of its own lots."""
+
+
+def make_bot(game: Game, name: str, seed: int) -> Bot:
+    """Seat a bot by name; BadOption names the bots this game has.
+
+    >>> import saltire
+    >>> make_bot(saltire.load("schotten"), "greedy", seed=7).name
+    'greedy'
+    """
+    makers = bots_of(game)
+    if name not in makers:
+        raise BadOption(f"{game.name} has no bot {name!r}; choose one of: {', '.join(makers)}")
+    return makers[name](seed)
+
+
+def bots_of(game: Game) -> dict[str, Maker]:
+    """List the bots that can play a game, weakest first."""
+    from saltire.bots.chance import RandomBot
+    from saltire.bots.schotten.greedy import GreedyBot as SchottenGreedy
+
+    knowing: dict[str, dict[str, Maker]] = {
+        "schotten": {"greedy": SchottenGreedy},
+    }
+    return {"random": RandomBot, **knowing.get(game.name, {})}

@@ -1,0 +1,21 @@
+"""A player that plays anything legal, all equally likely: the lowest rung of the ladder."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from saltire.bots.bot import SeatView
+from saltire.kernel.lots import Lots
+
+
+class RandomBot:
+    """Chooses by lot; the same seed chooses the same way again."""
+
+    def __init__(self, seed: int) -> None:
+        self.name = "random"
+        self.reason = ""
+        self._lots = Lots(seed)
+
+    def choose(self, view: SeatView, heard: Sequence[dict[str, object]], clock: float) -> int:
+        self.reason = f"drawn by lot out of {len(view.legal)}"
+        return view.legal[self._lots.below(len(view.legal))]

@@ -1,0 +1,98 @@
+"""A game and its options on the command line: flags made from what the game declares."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from saltire.cli.main import Parser
+from saltire.kernel.errors import BadOption
+from saltire.kernel.game import Game
+from saltire.kernel.options import Option
+from saltire.titles import load, titles
+
+DEFAULT_GAME: Final = "schotten"
+_PREFIX: Final = "option_"
+
+
+def add_game(parser: Parser) -> None:
+    """Add `[GAME]`, `-o name=value`, and a flag for each option of the game that is named."""
+    parser.add_argument("game", nargs="?", default=DEFAULT_GAME, metavar="GAME", help="schotten")
+    parser.add_argument(
+        "-o", dest="given", action="append", default=[], metavar="NAME=VALUE",
+        help="set any option of the game (saltire rules GAME --options lists them)",
+    )  # fmt: skip
+    parser.late = _add_flags
+
+
+def _add_flags(parser: Parser, words: Sequence[str]) -> None:
+    known = titles()
+    title = next((word for word in words if word in known), DEFAULT_GAME)
+    group = parser.add_argument_group(f"options of {title}")
+    for option in known[title].declared:
+        _add_flag(group, option)
+
+
+def _add_flag(group: argparse._ArgumentGroup, option: Option) -> None:
+    flag = "--" + option.name.replace("_", "-")
+    help = f"{option.help} (rule {option.rule})"
+    dest = _PREFIX + option.name
+    if not isinstance(option.default, bool):
+        group.add_argument(
+            flag, dest=dest, metavar=_choices(option), help=f"{help}; default {option.default}"
+        )
+    elif option.default:
+        off = "--no-" + option.name.replace("_", "-")
+        group.add_argument(off, dest=dest, action="store_const", const="no", help=f"not: {help}")
+    else:
+        group.add_argument(flag, dest=dest, action="store_const", const="yes", help=help)
+
+
+def _choices(option: Option) -> str:
+    if len(option.choices) > 4:
+        return f"{option.choices[0]}-{option.choices[-1]}"
+    return "|".join(str(choice) for choice in option.choices)
+
+
+def game_from(args: argparse.Namespace) -> Game:
+    """Make the game that the command line describes; BadOption says what is wrong."""
+    known = titles()
+    title = str(args.game)
+    if title not in known:
+        return load(title)
+    declared = {option.name: option for option in known[title].declared}
+    given: dict[str, object] = {}
+    for name, option in declared.items():
+        text = getattr(args, _PREFIX + name, None)
+        if text is not None:
+            given[name] = read_value(option, text)
+    for pair in args.given:
+        name, equals, text = pair.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals:
+            raise BadOption(f"-o {pair}: write it as name=value")
+        given[name] = read_value(declared[name], text) if name in declared else text
+    return load(title, **given)
+
+
+def read_value(option: Option, text: str) -> object:
+    """Read a value as the choices of an option are: yes and no, whole numbers, or words."""
+    readers: list[Callable[[str], object]] = [_yes_or_no, int, str]
+    for read in readers:
+        try:
+            value = read(text.strip())
+        except ValueError:
+            continue
+        if any(type(value) is type(choice) and value == choice for choice in option.choices):
+            return value
+    return text
+
+
+def _yes_or_no(text: str) -> bool:
+    word = text.lower()
+    if word in ("yes", "true", "on", "1"):
+        return True
+    if word in ("no", "false", "off", "0"):
+        return False
+    raise ValueError(text)

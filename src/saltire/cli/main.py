@@ -1,0 +1,105 @@
+"""`saltire`: reads the command, runs it, and words what goes wrong in one line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Final
+
+from saltire import COMPILED, __version__
+from saltire.kernel.errors import SaltireError
+
+COMMANDS: Final = {
+    "play": "play in the terminal, against a bot or a friend",
+    "replay": "step through a saved game",
+    "verify": "prove that a saved game was dealt fairly",
+    "rules": "read the rules, one rule, or the options of a game",
+    "perft": "count the positions a few plies deep",
+    "fuzz": "play random games and check that nothing breaks",
+    "bench": "measure speed",
+}
+
+_EPILOG: Final = """\
+examples:
+  saltire play                      Schotten Totten against a bot
+  saltire play --tactics --hotseat  two people at one keyboard, with tactics cards
+  saltire play --resume             go on with the game you left
+  saltire rules schotten 5.4        what exactly proves a claim
+
+saltire COMMAND --help tells more about each."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Lets a command add arguments once it has seen the words: which game, so which options."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.late: Callable[[Parser, Sequence[str]], None] | None = None
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Read the words, after the late arguments are in."""
+        if self.late is not None:
+            late, self.late = self.late, None
+            late(self, args)
+        return super().parse_known_args(args, namespace)
+
+
+def build_parser(words: Sequence[str]) -> Parser:
+    """Make the parser; only the command that is asked for is imported."""
+    parser = Parser(
+        prog="saltire",
+        description="Scottish board games, whole: play, replay, check and measure them.",
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    build = "compiled" if COMPILED else "pure Python"
+    parser.add_argument("--version", action="version", version=f"saltire {__version__} ({build})")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
+    asked = next((word for word in words if not word.startswith("-")), "")
+    for name, help in COMMANDS.items():
+        if name == asked:
+            import_module(f"saltire.cli.{name}").add(commands)
+        else:
+            commands.add_parser(name, help=help)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and give its exit code."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        code = _run(words)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # Whoever read our output has gone; what is left must not fail again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    except (SaltireError, OSError) as error:
+        print(f"saltire: {_one_line(error)}", file=sys.stderr)
+        return 2
+
+
+def _run(words: list[str]) -> int:
+    parser = build_parser(words)
+    args = parser.parse_args(words)
+    if args.command is None:
+        parser.print_help()
+        return 0
+    code: int = import_module(f"saltire.cli.{args.command}").run(args)
+    return code
+
+
+def _one_line(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        told = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+        return told.replace("\n", " ")
+    return str(error).replace("\n", " ")

@@ -1,0 +1,147 @@
+"""What can be typed at any table besides actions: help, undo, hint, log, rules, save, quit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from saltire.bots.bot import make_bot
+from saltire.cli.boards.plain import numbered
+from saltire.cli.rules import rule_lines
+from saltire.cli.saving import save
+from saltire.kernel.errors import SaltireError
+
+if TYPE_CHECKING:
+    from saltire.cli.table import Table
+
+_HINT_SECONDS: Final = 5.0
+
+
+class Orders:
+    """Carries out what people ask of the table itself."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.known: dict[str, Callable[[int, str], RenderableType]] = {
+            "?": self.help, "help": self.help,
+            "goal": self.goal,
+            "moves": self.moves, "m": self.moves,
+            "undo": self.undo, "u": self.undo,
+            "hint": self.hint, "h": self.hint,
+            "log": self.log,
+            "rules": self.rules, "rule": self.rules,
+            "save": self.save,
+        }  # fmt: skip
+
+    def obey(self, seat: int, line: str) -> RenderableType | None:
+        """Answer an order; None if the line is none, an empty text if there is nothing to say."""
+        verb, _, rest = line.partition(" ")
+        order = self.known.get(verb.lower())
+        if order is not None:
+            return order(seat, rest.strip())
+        table = self.table
+        view = table.session.state.view(seat)
+        return table.board.answer(view, table.session.heard(seat), line)
+
+    def leaving(self, line: str) -> bool:
+        """Tell whether a line means to quit; a game begun just now may be thrown away."""
+        if line.strip().lower() not in ("q", "quit", "exit"):
+            return False
+        table = self.table
+        if table.screen.at_terminal and table.may_forget:
+            answer = table.screen.ask(table.words.say("keep-game"))
+            if answer is not None and answer.strip().lower() in table.words.say("no-words").split():
+                table.path.unlink(missing_ok=True)
+                table.forgotten = True
+        return True
+
+    def help(self, seat: int, rest: str) -> RenderableType:
+        """List what can be typed."""
+        board, say = self.table.board, self.table.words.say
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(no_wrap=True, style="bold")
+        grid.add_column()
+        rows = [
+            *board.more_help(),
+            ("moves · moves all · #12", say("help-moves")),
+            ("goal", say("help-goal")),
+            ("undo", say("help-undo")),
+            ("hint", say("help-hint")),
+            ("log", say("help-log")),
+            ("rules 5.4 · rules tie", say("help-rules")),
+            ("save FILE", say("help-save")),
+            ("quit", say("help-quit")),
+        ]
+        for typed, meaning in rows:
+            grid.add_row(Text(typed), Text(meaning))
+        return grid
+
+    def goal(self, seat: int, rest: str) -> RenderableType:
+        """Explain the game once more."""
+        return Group(*self.table.board.guide())
+
+    def moves(self, seat: int, rest: str) -> RenderableType:
+        """List what can be done now."""
+        table = self.table
+        texts = table.texts(seat)
+        if rest:
+            return numbered(texts)
+        view = table.session.state.view(seat)
+        return table.board.moves(view, texts)
+
+    def undo(self, seat: int, rest: str) -> RenderableType:
+        """Take back the seat's latest action and everything after it."""
+        table = self.table
+        plies = [table.session.last_choice(person) for person in table.people]
+        made = [ply for ply in plies if ply is not None]
+        if not made:
+            return Text(table.words.say("nothing-to-undo"))
+        _, text = table.session.record.plies[max(made)]
+        table.session = table.session.rewound(max(made))
+        table.bots.clear()
+        table.half = None
+        save(table.session, table.path)
+        table.note = Text(table.words.say("taken-back", action=text))
+        return ""
+
+    def hint(self, seat: int, rest: str) -> RenderableType:
+        """Say what a bot would do in this seat, and why."""
+        table = self.table
+        game, state = table.session.game, table.session.state
+        bot = make_bot(game, "greedy", table.seed)
+        heard = table.session.heard(seat, table.session.last_choice(seat) or 0)
+        action = bot.choose(state.view(seat), heard, _HINT_SECONDS)  # type: ignore[arg-type]
+        said = table.words.say("hint", action=game.say(state, action), reason=bot.reason)
+        return table.board.tinted(said)
+
+    def log(self, seat: int, rest: str) -> RenderableType:
+        """Word everything this seat has heard."""
+        table = self.table
+        return Group(*table.board.story(table.session.heard(seat), seat))
+
+    def rules(self, seat: int, rest: str) -> RenderableType:
+        """Read one rule, or those that hold a word."""
+        table = self.table
+        if not rest:
+            return Text(table.words.say("rules-which"))
+        try:
+            return Group(*rule_lines(table.session.game.name, rest))
+        except SaltireError as error:
+            return Text(str(error))
+
+    def save(self, seat: int, rest: str) -> RenderableType:
+        """Save the game to another file as well."""
+        table = self.table
+        path = Path(rest).expanduser() if rest else table.path
+        if path.exists() and path != table.path:
+            return Text(table.words.say("file-exists", file=str(path)))
+        try:
+            save(table.session, path)
+        except OSError as error:
+            return Text(f"{path}: {error.strerror}")
+        return Text(table.words.say("saved", file=str(path)))

@@ -1,0 +1,90 @@
+"""`saltire play`: a game in the terminal, against a bot or with a friend at the same keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+from pathlib import Path
+from typing import Any, Final
+
+from saltire.cli.game_options import add_game, game_from
+from saltire.cli.saving import BOT, latest_unfinished, new_file, resumed
+from saltire.dealer import Dealer
+from saltire.kernel.errors import SaltireError
+from saltire.record import Record
+from saltire.session import Session
+from saltire.words import LANGUAGES, best_language
+
+PERSON: Final = "person"
+LATEST: Final = "(the latest)"
+
+
+def add(commands: Any) -> None:
+    """Add the arguments of `saltire play`."""
+    parser = commands.add_parser(
+        "play", help="play in the terminal, against a bot or a friend",
+        usage="saltire play [GAME] [options]",
+        description="Play in the terminal. ? at the table helps; games are kept as you play.",
+    )  # fmt: skip
+    add_game(parser)
+    parser.add_argument(
+        "--bot", choices=("greedy", "random"), default="greedy", help="the opponent"
+    )
+    parser.add_argument("--seat", choices=("0", "1", "random"), default="0", help="your seat")
+    parser.add_argument("--hotseat", action="store_true", help="two people at this keyboard")
+    parser.add_argument("--seed", type=int, metavar="N", help="deal the same game again")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file")
+    parser.add_argument(
+        "--resume", nargs="?", type=Path, const=Path(LATEST), metavar="FILE",
+        help="go on with a saved game (the one you left last if no file is named)",
+    )  # fmt: skip
+    add_lang(parser)
+
+
+def add_lang(parser: Any) -> None:
+    """Add the choice of language."""
+    parser.add_argument("--lang", choices=LANGUAGES, help="language of the table")
+
+
+def language(args: argparse.Namespace) -> str:
+    """Tell the language asked for, or the one the system speaks."""
+    if args.lang:
+        return str(args.lang)
+    return best_language([os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")])
+
+
+def run(args: argparse.Namespace) -> int:
+    """Set the table and play."""
+    from saltire.cli.screen import Screen
+    from saltire.cli.table import Table
+    from saltire.words import Words
+
+    session, path = _resumed(args) if args.resume is not None else _new(args)
+    seed = secrets.randbelow(2**31) if args.seed is None else args.seed
+    table = Table(session, path, Words(language(args)), Screen(), seed)
+    table.may_forget = args.resume is None and args.save is None
+    return table.play()
+
+
+def _new(args: argparse.Namespace) -> tuple[Session, Path]:
+    game = game_from(args)
+    dealer = Dealer(args.seed)
+    path = args.save or new_file(game.name)
+    if path.exists():
+        raise SaltireError(f"{path} exists already; to go on with it: saltire play --resume {path}")
+    record = Record(game, _players(args, len(game.seats)), dealer.commitment, dealer.salts)
+    return Session(game, dealer, record), path
+
+
+def _players(args: argparse.Namespace, seats: int) -> list[str]:
+    if args.hotseat:
+        return [f"{PERSON} {seat + 1}" for seat in range(seats)]
+    mine = secrets.randbelow(seats) if args.seat == "random" else int(args.seat)
+    return [PERSON if seat == mine else BOT + args.bot for seat in range(seats)]
+
+
+def _resumed(args: argparse.Namespace) -> tuple[Session, Path]:
+    path = latest_unfinished() if str(args.resume) == LATEST else args.resume
+    session = resumed(path)
+    return session, args.save or path

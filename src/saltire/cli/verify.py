@@ -1,0 +1,77 @@
+"""`saltire verify`: replay a saved game and prove every card that was dealt."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from saltire.kernel.errors import CorruptRecord
+from saltire.record import Record
+
+
+def add(commands: Any) -> None:
+    """Add the arguments of `saltire verify`."""
+    parser = commands.add_parser(
+        "verify", help="prove that a saved game was dealt fairly",
+        description="Replay a saved game, check every action against the rules and every draw"
+        " against the revealed seed. Exit code 0: all is well; 1: the deal is not the seed's;"
+        " 2: the file is no record.",
+    )  # fmt: skip
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--json", action="store_true", help="write JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check one record and say in one line what came out."""
+    try:
+        record = Record.read(args.file)
+    except CorruptRecord as fault:
+        if not args.json:
+            raise CorruptRecord(fault.line, f"{fault.reason} ({args.file})") from None
+        _print_json(args.file, fault, None)
+        return 2
+    try:
+        draws = record.verify()
+    except CorruptRecord as fault:
+        if args.json:
+            _print_json(args.file, fault, record)
+        else:
+            print(f"{args.file}: NOT proved: {fault}")
+        return 1
+    if args.json:
+        told = {"file": str(args.file), "ok": True, "draws": draws, **_summary(record)}
+        print(json.dumps(told))
+    else:
+        print(f"{args.file}: {draws} draws proved, {result_words(record)}")
+    return 0
+
+
+def result_words(record: Record) -> str:
+    """Say how a record ended, by the names of its seats."""
+    if record.result is None:
+        return f"game not over after {len(record)} actions"
+    best = max(record.result)
+    winners = [name for name, share in zip(record.game.seats, record.result) if share == best]
+    if len(winners) > 1:
+        return "result: a draw"
+    seat = list(record.result).index(best)
+    return f"result: seat {seat} ({record.players[seat]}) wins"
+
+
+def _summary(record: Record) -> dict[str, object]:
+    return {
+        "game": record.game.name,
+        "actions": len(record),
+        "players": list(record.players),
+        "result": None if record.result is None else list(record.result),
+    }
+
+
+def _print_json(path: Path, fault: CorruptRecord, record: Record | None) -> None:
+    told: dict[str, object] = {"file": str(path), "ok": False, "line": fault.line}
+    told["reason"] = fault.reason
+    if record is not None:
+        told.update(_summary(record))
+    print(json.dumps(told))

@@ -1,0 +1,1 @@
+"""The words of the table in five languages, as Project Fluent files."""

@@ -1,0 +1,81 @@
+"""The command itself: help, version, rules, broken pipes."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import saltire as package
+from saltire.cli.main import COMMANDS, build_parser
+from saltire.cli.rules import matching, rules_of
+from tests.cli.running import environment, saltire
+
+
+def test_help_is_short_and_names_every_command(tmp_path: Path) -> None:
+    told = saltire(tmp_path, "--help")
+    assert told.returncode == 0
+    assert all(name in told.stdout for name in COMMANDS)
+    assert len(told.stdout.splitlines()) <= 30
+    assert saltire(tmp_path).stdout == told.stdout
+
+
+def test_help_loads_neither_games_nor_the_terminal_library(tmp_path: Path) -> None:
+    code = (
+        "import sys; from saltire.cli.main import build_parser; build_parser(['--help']);"
+        "print([m for m in sys.modules if m.split('.')[0] in ('rich', 'fluent')"
+        " or m.startswith('saltire.games')])"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True,
+        env=environment(tmp_path),
+    )  # fmt: skip
+    assert told.stdout.strip() == "[]"
+
+
+def test_the_version_says_which_build_it_is(tmp_path: Path) -> None:
+    build = "compiled" if package.COMPILED else "pure Python"
+    assert saltire(tmp_path, "--version").stdout == f"saltire {package.__version__} ({build})\n"
+
+
+def test_an_unknown_command_or_flag_is_exit_code_two(tmp_path: Path) -> None:
+    assert saltire(tmp_path, "dance").returncode == 2
+    assert saltire(tmp_path, "play", "--dance").returncode == 2
+
+
+def test_options_of_the_game_are_flags_with_their_rule() -> None:
+    parser = build_parser(["play"])
+    args = parser.parse_args(["play", "schotten", "--tactics", "--no-modes-stack", "--rounds", "3"])
+    assert args.option_tactics == "yes"
+    assert args.option_modes_stack == "no"
+    assert args.option_rounds == "3"
+
+
+def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:
+    reader = subprocess.run(
+        f"{sys.executable} -m saltire rules | head -1", shell=True, capture_output=True, text=True,
+        check=False, env=environment(tmp_path),
+    )  # fmt: skip
+    assert reader.stderr == ""
+    assert "Schotten Totten" in reader.stdout
+
+
+def test_rules_are_found_by_number_chapter_and_word(tmp_path: Path) -> None:
+    assert [rule.id for rule in matching("schotten", "5.4")][:2] == ["5.4", "5.4.1"]
+    assert all(rule.id.startswith("8.") for rule in matching("schotten", "8"))
+    assert "4.2" in [rule.id for rule in matching("schotten", "ties")]
+    assert "5.4.3  Equal is enough" in saltire(tmp_path, "rules", "5.4.3").stdout
+    whole = saltire(tmp_path, "rules", "schotten").stdout
+    assert all(rule.id in whole for rule in rules_of("schotten"))
+
+
+def test_rules_and_options_for_programs(tmp_path: Path) -> None:
+    rules = json.loads(saltire(tmp_path, "rules", "schotten", "--json").stdout)
+    assert {"id", "text", "chapter"} == set(rules[0])
+    options = json.loads(saltire(tmp_path, "rules", "--options", "--json").stdout)
+    assert options[0]["name"] == "tactics"
+    shown = saltire(tmp_path, "rules", "schotten", "--options").stdout
+    assert "mud_tie_card = 4 | 3" in shown
+    french = saltire(tmp_path, "rules", "--options", "--lang", "fr").stdout
+    assert "jouer avec les dix cartes Tactique" in french

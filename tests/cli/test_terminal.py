@@ -1,0 +1,151 @@
+"""The table at a real (pseudo) terminal: keys in, a coloured screen out."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import environment
+
+pty = pytest.importorskip("pty")
+
+
+class Terminal:
+    """A process at a terminal of its own."""
+
+    def __init__(self, home: Path, *words: str, **more: str) -> None:
+        self.master, slave = pty.openpty()
+        surroundings = environment(home, TERM="xterm-256color", LINES="24", **more)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "saltire", *words],
+            stdin=slave, stdout=slave, stderr=slave, env=surroundings, start_new_session=True,
+        )  # fmt: skip
+        os.close(slave)
+        self.seen = ""
+
+    def wait_for(self, text: str) -> str:
+        """Read until a text has come; give what came since the last call."""
+        assert self.comes(text, 30), f"{text!r} did not come; seen: {self.seen[-2000:]}"
+        before, _, self.seen = self.seen.partition(text)
+        return before + text
+
+    def comes(self, text: str, seconds: float) -> bool:
+        """Tell whether a text comes in time."""
+        end = time.monotonic() + seconds
+        while text not in self.seen and time.monotonic() < end:
+            if select.select([self.master], [], [], 0.2)[0]:
+                try:
+                    self.seen += os.read(self.master, 65536).decode("utf-8", "replace")
+                except OSError:
+                    break
+        return text in self.seen
+
+    def interrupt(self, answer: str) -> None:
+        """Press Control-C until it is answered: one that comes while readline starts up is lost."""
+        for _ in range(10):
+            self.process.send_signal(signal.SIGINT)
+            if self.comes(answer, 3):
+                return
+        raise AssertionError(f"no answer; seen: {self.seen[-2000:]}")
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def end(self) -> int:
+        """Wait for the process and give its exit code."""
+        return self.process.wait(30)
+
+    def clear_away(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(30)
+        os.close(self.master)
+
+
+@pytest.fixture
+def at_terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
+    """Give a way to start terminals, and clear them away afterwards."""
+    started: list[Terminal] = []
+
+    def start(*words: str, **more: str) -> Terminal:
+        started.append(Terminal(tmp_path, *words, **more))
+        return started[-1]
+
+    yield start
+    for terminal in started:
+        terminal.clear_away()
+
+
+def test_a_game_at_the_keyboard(tmp_path: Path, at_terminal: Callable[..., Terminal]) -> None:
+    table = at_terminal("play", "--seed", "11", "--start-player", "0")
+    table.wait_for("Press Enter.")
+    table.type("\n")
+    screen = table.wait_for("> ")
+    assert "\x1b[" in screen
+    table.type("g6\n")
+    table.wait_for("at which stone? 1 2 3 4 5 6 7 8 9")
+    table.type("3\n")
+    table.wait_for("\x1b[2J")
+    table.wait_for("You lay")
+    table.wait_for("> ")
+    table.type("undo\n")
+    table.wait_for("Taken back: G6@3.")
+    table.wait_for("> ")
+    table.type("quit\n")
+    table.wait_for("Keep the game to go on later? [Y/n]")
+    table.type("\n")
+    table.wait_for("Go on with: saltire play --resume")
+    assert table.end() == 0
+    assert len(list((tmp_path / "saltire").glob("*.json"))) == 1
+
+
+def test_a_game_can_be_thrown_away(tmp_path: Path, at_terminal: Callable[..., Terminal]) -> None:
+    table = at_terminal("play", "--seed", "11", "--start-player", "0")
+    table.wait_for("Press Enter.")
+    table.type("\n")
+    table.wait_for("> ")
+    table.type("q\n")
+    table.wait_for("[Y/n]")
+    table.type("n\n")
+    assert table.end() == 0
+    assert not list((tmp_path / "saltire").glob("*.json"))
+
+
+def test_control_c_is_quiet_and_keeps_the_game(
+    tmp_path: Path, at_terminal: Callable[..., Terminal]
+) -> None:
+    table = at_terminal("play", "--seed", "11", "--start-player", "0", NO_COLOR="1")
+    table.wait_for("Press Enter.")
+    table.type("\n")
+    screen = table.wait_for("> ")
+    assert not re.search(r"\x1b\[[\d;]*(?:38|48)[;:]", screen)
+    table.interrupt("The game is kept in")
+    assert table.end() == 130
+
+
+def test_a_saved_game_is_stepped_through(
+    tmp_path: Path, at_terminal: Callable[..., Terminal]
+) -> None:
+    from tests.cli.running import first_actions, saltire
+
+    file = tmp_path / "game.json"
+    saltire(tmp_path, "play", "--bot", "random", "--seed", 2, "--save", file, typed=first_actions())
+    replay = at_terminal("replay", str(file))
+    replay.wait_for("Ply 13 of")
+    replay.type("n\n")
+    replay.wait_for("Ply 15 of")
+    replay.type("p\n")
+    replay.wait_for("Ply 13 of")
+    replay.type("9999\n")
+    replay.wait_for("wins.")
+    replay.type("q\n")
+    assert replay.end() == 0

@@ -1,0 +1,117 @@
+"""Every language says everything, with the same facts."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse, visitor
+
+import saltire
+from saltire.games.schotten.game import SchottenTotten
+from saltire.games.schotten.refusals import REASONS, refuse
+from saltire.words import LANGUAGES, Words, best_language, bundle
+
+SOURCE = Path(saltire.__file__).parent
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+
+class Variables(visitor.Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    text = (SOURCE / "locales" / f"{lang}.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} twice in {lang}"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_sentence_is_there_with_the_same_facts(lang: str) -> None:
+    wanted = messages("en")
+    for key, (_, sentence) in REASONS.items():
+        wanted[f"refusal-{key}"] = set(re.findall(r"\{(\w+)\}", sentence))
+    wanted["refusal-not-now"] = set()
+    wanted.update({f"option-{option.name}": set() for option in SchottenTotten.declared})
+    assert messages(lang) == wanted
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sentence_can_be_said(lang: str) -> None:
+    for key, variables in messages(lang).items():
+        value = bundle(lang).get_message(key).value
+        assert value is not None
+        said, errors = bundle(lang).format_pattern(value, dict.fromkeys(variables, 3))
+        assert errors == [], key
+        assert str(said).strip(), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_stands_in_a_column_is_short_enough_for_it(lang: str) -> None:
+    words = Words(lang)
+    for key in messages(lang):
+        if key.startswith("short-"):
+            assert len(words.say(key)) <= 5, key
+    assert all(len(words.say(f"chip-{troop}")) == 2 for troop in ("joker", "spy", "shield"))
+    assert all(len(words.say(f"chip-{mode}")) <= 4 for mode in ("bluff", "mud", "both"))
+    assert len(words.say("first-mark")) <= 3
+
+
+def test_every_kind_of_event_has_a_sentence() -> None:
+    kinds: set[str] = set()
+    for file in [*SOURCE.glob("games/*/*.py"), *SOURCE.glob("kernel/*.py")]:
+        kinds |= set(re.findall(r'Event\(\s*"([\w-]+)"', file.read_text(encoding="utf-8")))
+    assert {"laid", "claimed", "moved", "sealed"} <= kinds
+    assert {f"event-{kind}" for kind in kinds} <= set(messages("en"))
+
+
+def test_every_sentence_the_code_says_exists() -> None:
+    known = set(messages("en"))
+    for file in SOURCE.glob("cli/**/*.py"):
+        said = set(re.findall(r'say(?:d)?\("([a-z][\w-]+)"', file.read_text(encoding="utf-8")))
+        assert said <= known, file.name
+
+
+def test_cards_and_formations_are_translated_inside_facts() -> None:
+    refusal = refuse("not-proved", {"stone": 3, "completion": ["R7", "Spy"],
+                                    "theirs": "kind 21", "yours": "run 12"})  # fmt: skip
+    assert Words("en").refusal(refusal) == (
+        "stone 3 is not proved: with R7 Spy they would have three of a kind 21 against run 12"
+    )
+    german = Words("de").refusal(refusal)
+    assert "mit R7, Spion hätte die andere Seite Drilling 21 gegen Folge 12" in german
+    assert Words("hu").refusal(refusal, size=4).count("Póker 21") == 1
+
+
+def test_events_speak_to_the_reader() -> None:
+    heard = {"kind": "laid", "seat": 1, "card": "Spy", "stone": 4}
+    names = ("Ann", "Bob")
+    assert Words("en").event(heard, 1, names) == "You lay Spy at stone 4."
+    assert Words("en").event(heard, 0, names) == "Bob lays Spy at stone 4."
+    assert Words("fr").event(heard, 0, names) == "Bob pose Espion à la borne 4."
+    points = {"kind": "round-over", "winner": -1, "points": [2, 4]}
+    assert Words("en").event(points, 1, names) == "The round is drawn. Points 4 : 2."
+
+
+def test_an_event_nobody_has_worded_is_still_told() -> None:
+    assert Words("cs").event({"kind": "bagpipes", "seat": 0}, 0, ["Ann"]) == "bagpipes: seat 0"
+
+
+def test_the_language_is_the_first_we_know() -> None:
+    assert best_language([None, "xx_YY", "hu_HU.UTF-8", "de"]) == "hu"
+    assert best_language(["C.UTF-8", ""]) == "en"
+    assert Words("de").say("no-such-key") == "no-such-key"
