@@ -8,7 +8,7 @@ import pytest
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.lots import Lots
-from saltire.kernel.phase import OPEN, AnyPhase, Phase, PhaseMaker, Script
+from saltire.kernel.phase import OPEN, Phase, PhaseMaker, Script
 from saltire.kernel.position import Position
 from saltire.testing import Broken, check_game
 
@@ -42,10 +42,6 @@ class WithTable(Bannock):
             s.returns, s.cards, s.pebbles, s.cakes,
         )  # fmt: skip
         return found
-
-    def imagined_stack(self, view: CakesView, lots: Lots) -> list[AnyPhase]:
-        stack = super().imagined_stack(view, lots)
-        return [self.stake(p.choices) if isinstance(p, Stake) else p for p in stack]
 
     def phases(self) -> dict[str, PhaseMaker]:
         return {**super().phases(), self.stake.__name__: self.stake, self.deal.__name__: self.deal}

@@ -47,7 +47,7 @@ class CakesView:
         self.card = s.cards[seat] if seat >= 0 else 0
         self.held = [card > 0 for card in s.cards]
         self.pebbles, self.cakes = s.pebbles[:], s.cakes[:]
-        self.stack = s.stack()
+        self.stack = [phase.seen_by(seat) for phase in s.stack()]
         self.returns = s.returns
         self.waiting = s.waiting_for()
         self.legal = tuple(s.legal(seat)) if seat in self.waiting else ()
@@ -156,7 +156,7 @@ class Bannock(Game):
 
     def imagine(self, view: object, lots: Lots) -> Cakes:
         assert isinstance(view, CakesView)
-        s = Cakes(self.imagined_stack(view, lots), len(self.seats))
+        s = Cakes(list(view.stack), len(self.seats))
         s.returns, s.pebbles, s.cakes = view.returns, view.pebbles[:], view.cakes[:]
         free = [card for card in range(1, CARDS + 1) if card != view.card]
         for seat, held in enumerate(view.held):
@@ -164,18 +164,8 @@ class Bannock(Game):
                 s.cards[seat] = view.card
             elif held:
                 s.cards[seat] = free.pop(lots.below(len(free)))
+        s.top = s.top.imagined(s, lots)
         return s
-
-    def imagined_stack(self, view: CakesView, lots: Lots) -> list[AnyPhase]:
-        if not view.stack or not isinstance(view.stack[-1], Stake):
-            return list(view.stack)
-        stakes = [
-            OPEN if seat in view.waiting
-            else view.own if seat == view.seat
-            else lots.below(view.pebbles[seat] + 1)
-            for seat in range(len(self.seats))
-        ]  # fmt: skip
-        return [*view.stack[:-1], Stake(tuple(stakes))]
 
     def from_json(self, data: dict[str, object]) -> Cakes:
         stack, returns = self.flow_from_json(data)

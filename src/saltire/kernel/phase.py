@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound="Position")
 
-ABSENT: Final = -2
 OPEN: Final = -1
+ABSENT: Final = -2
+BLANK: Final = -3
+"""A sealed choice that the view of another seat shows no more of than that it was made."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +76,14 @@ class Phase(Generic[P]):
     def shown(self) -> list[object]:
         """List what everybody may know about this phase: by default its name and whose it is."""
         return [type(self).__name__, self.seat]
+
+    def seen_by(self, seat: Seat) -> Phase[P]:
+        """Give the phase with what this seat may not know left blank, for its view."""
+        return self
+
+    def imagined(self, s: P, lots: Lots) -> Phase[P]:
+        """Fill what `seen_by` left blank with something possible in an imagined world."""
+        return self
 
     def args(self) -> list[object]:
         """List what rebuilds this phase: `type(phase)(*phase.args())`."""
@@ -156,6 +166,18 @@ class Sealed(Phase[P]):
 
     def shown(self) -> list[object]:
         return [type(self).__name__, list(self.waiting_for())]
+
+    def seen_by(self, seat: Seat) -> Phase[P]:
+        seen = [c if c < 0 or i == seat else BLANK for i, c in enumerate(self.choices)]
+        return self.resealed(tuple(seen))
+
+    def imagined(self, s: P, lots: Lots) -> Phase[P]:
+        choices = list(self.choices)
+        for seat, choice in enumerate(choices):
+            if choice == BLANK:
+                options = self.options(s, seat)
+                choices[seat] = options[lots.below(len(options))]
+        return self.resealed(tuple(choices))
 
     def args(self) -> list[object]:
         return [list(self.choices)]
