@@ -174,7 +174,7 @@ def test_save_makes_a_second_file_but_never_overwrites_another(tmp_path: Path) -
     precious.write_text("mine")
     typed = f"save {other}\nsave {precious}\nquit\n"
     told = saltire(tmp_path, "play", "--seed", 1, typed=typed).stdout
-    assert f"Saved to {other}." in " ".join(told.split())
+    assert f"Savedto{other}." in "".join(told.split())
     assert "exists already; choose another name." in " ".join(told.split())
     assert precious.read_text() == "mine"
     assert Record.read(other).result is None

@@ -87,6 +87,14 @@ event-claimed = { $who ->
     [tie] , stejné, ale dokončené dříve.
    *[stronger] { " " }přebíjí { $theirs }.
  }
+event-done = { $who ->
+    [you] Další kámen neovládáte.
+   *[other] { $name } další kámen neovládá.
+ }
+event-picked = { $who ->
+    [you] Volíte kartu { $card }.
+   *[other] { $name } volí kartu { $card }.
+ }
 event-settled = Nikdo nemůže pokračovat: každý volný kámen připadne silnější straně.
 event-round-over = { $who ->
     [you] Vyhráváte kolo. Body { $points }.

@@ -87,6 +87,14 @@ event-claimed = { $who ->
     [tie] , gleich, aber zuerst vollständig.
    *[stronger] { " " }schlägt { $theirs }.
  }
+event-done = { $who ->
+    [you] Du nimmst keinen Stein mehr.
+   *[other] { $name } nimmt keinen Stein mehr.
+ }
+event-picked = { $who ->
+    [you] Du wählst { $card }.
+   *[other] { $name } wählt { $card }.
+ }
 event-settled = Niemand kann weiterspielen: Jeder offene Stein geht an seine stärkere Seite.
 event-round-over = { $who ->
     [you] Du gewinnst die Runde. Punkte { $points }.

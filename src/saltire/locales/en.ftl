@@ -89,6 +89,14 @@ event-claimed = { $who ->
     [tie] , equal but complete first.
    *[stronger] { " " }beats { $theirs }.
  }
+event-done = { $who ->
+    [you] You claim no more.
+   *[other] { $name } claims no more.
+ }
+event-picked = { $who ->
+    [you] You choose { $card }.
+   *[other] { $name } chooses { $card }.
+ }
 event-settled = Nobody can go on: every open stone goes to its stronger side.
 event-round-over = { $who ->
     [you] You win the round. Points { $points }.

@@ -87,6 +87,14 @@ event-claimed = { $who ->
     [tie] , égalité, mais complète la première.
    *[stronger] { " " }bat { $theirs }.
  }
+event-done = { $who ->
+    [you] Vous ne revendiquez plus rien.
+   *[other] { $name } ne revendique plus rien.
+ }
+event-picked = { $who ->
+    [you] Vous choisissez { $card }.
+   *[other] { $name } choisit { $card }.
+ }
 event-settled = Personne ne peut continuer : chaque borne libre va au côté le plus fort.
 event-round-over = { $who ->
     [you] Vous gagnez la manche. Points { $points }.

@@ -87,6 +87,14 @@ event-claimed = { $who ->
     [tie] , egyenlő, de előbb lett teljes.
    *[stronger] { " " }üti ezt: { $theirs }.
  }
+event-done = { $who ->
+    [you] Nem foglalsz el több követ.
+   *[other] { $name } nem foglal el több követ.
+ }
+event-picked = { $who ->
+    [you] Ezt választod: { $card }.
+   *[other] { $name } ezt választja: { $card }.
+ }
 event-settled = Senki sem tud folytatni: minden szabad Kő az erősebb oldalé.
 event-round-over = { $who ->
     [you] Megnyered a fordulót. Pontok: { $points }.

@@ -303,7 +303,7 @@ def test_t22_a_strategist_moves_or_discards_a_card_of_your_own() -> None:
 @pytest.mark.rule("10.2")
 def test_t22_discarding_your_own_card_is_allowed() -> None:
     s = table("1: R1 | G1 ; hand: Strategist R9 | G9")
-    (told,) = act(s, "Strategist", "pick R1", "discard")[1:]
+    (told,) = act(s, "Strategist", "pick R1", "discard")[2:]
     assert told.heard_by(1) == {
         "kind": "discarded", "seat": 0, "owner": 0, "card": "R1", "stone": 1,
     }  # fmt: skip

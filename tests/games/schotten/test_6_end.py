@@ -95,7 +95,7 @@ def test_b27_both_refuse_to_claim_until_all_cards_lie_and_two_passes_settle() ->
         act(s, "done")
     assert s.result() is None
     told = act(s, "pass", "done")
-    assert [event.kind for event in told] == ["passed", "settled", "round-over"]
+    assert [event.kind for event in told] == ["passed", "done", "settled", "round-over"]
     assert len(stones(s, 0)) + len(stones(s, 1)) == 9
     assert s.result() is not None
 

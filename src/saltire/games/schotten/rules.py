@@ -318,6 +318,8 @@ class Claim(Phase[Table]):
     def take(self, s: Table, action: Action) -> None:
         me = self.seat
         if action == actions.DONE:
+            if s.listening:
+                s.tell(Event("done", {"seat": me}))
             after_claims(s, me, self.then)
             return
         take_stone(s, me, actions.read(action)[2])

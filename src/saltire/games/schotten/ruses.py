@@ -207,6 +207,8 @@ class Pick(Phase[Table]):
     def take(self, s: Table, action: Action) -> None:
         card = actions.read(action)[1]
         if self.ruse != BANSHEE:
+            if s.listening:
+                s.tell(Event("picked", {"seat": self.seat, "card": card_name(card)}))
             s.goto(MoveTo(self.seat, self.ruse, card))
             return
         discard_from(s, self.seat, 1 - self.seat, card)
