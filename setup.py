@@ -49,7 +49,9 @@ def extensions() -> list[object]:
         if path.name not in LEFT_AS_IT_IS
     ]  # fmt: skip
     print(f"saltire: compiled build ({len(paths)} modules through mypyc)", file=sys.stderr)
-    return list(mypycify(["--config-file=pyproject.toml", *paths], opt_level="3", group_name="saltire"))
+    return list(
+        mypycify(["--config-file=pyproject.toml", *paths], opt_level="3", group_name="saltire")
+    )
 
 
 setup(ext_modules=extensions())

@@ -86,7 +86,7 @@ def found(options: dict[str, object]) -> tuple[Session, int]:
                 return session, stone
             seat = session.state.actor()
             view = session.state.view(seat)
-            session.act(seat, bots[seat].choose(view, [], 1.0))  # type: ignore[arg-type]
+            session.act(seat, bots[seat].choose(view, [], 1.0))
     raise AssertionError("nothing worth showing")
 
 
@@ -108,8 +108,9 @@ def draw(options: dict[str, object], path: Path) -> None:
     console.print(board.answer(view, heard, f"proof {stone}"))
     console.print(Text(f"> {stone}"))
     path.parent.mkdir(exist_ok=True)
-    look = {"theme": THEME, "code_format": FORMAT, "unique_id": path.stem}
-    console.save_svg(str(path), title="saltire play", **look)  # type: ignore[arg-type]
+    console.save_svg(
+        str(path), title="saltire play", theme=THEME, code_format=FORMAT, unique_id=path.stem
+    )
 
 
 def main() -> None:

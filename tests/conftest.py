@@ -5,6 +5,7 @@ import shutil
 
 import pytest
 from hypothesis import settings
+
 from saltire import COMPILED
 
 settings.register_profile("ci", max_examples=50, deadline=None, derandomize=True)

@@ -4,6 +4,7 @@ import hashlib
 from collections import Counter
 
 import pytest
+
 from saltire import Dealer, SaltireError, load
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.lots import Lots
 from saltire.kernel.phase import OPEN, Phase, PhaseMaker, Script
 from saltire.kernel.position import Position
 from saltire.testing import Broken, check_game
-
 from tests.toy import CARDS, Bannock, Cakes, CakesView, DealOne, Eat, Stake, swapped
 
 
@@ -48,7 +48,7 @@ class WithTable(Bannock):
 
 
 class LeakyTable(Cakes):
-    def clone(self) -> "LeakyTable":
+    def clone(self) -> LeakyTable:
         twin = LeakyTable(self.stack(), len(self.cards))
         twin.returns = self.returns
         twin.cards, twin.pebbles, twin.cakes = self.cards[:], self.pebbles[:], self.cakes[:]
@@ -67,7 +67,7 @@ class ViewLeaks(WithTable):
 
 
 class SharedTable(Cakes):
-    def clone(self) -> "SharedTable":
+    def clone(self) -> SharedTable:
         twin = SharedTable(self.stack(), len(self.cards))
         twin.returns = self.returns
         twin.cards, twin.pebbles, twin.cakes = self.cards, self.pebbles[:], self.cakes[:]
@@ -206,7 +206,9 @@ def test_the_sound_toy_passes(players: int) -> None:
     assert check_game(Bannock(players=players), games=30, swap=swapped) > 100
 
 
-@pytest.mark.parametrize(("faulty", "property_number"), FAULTS, ids=lambda x: getattr(x, "__name__", ""))
+@pytest.mark.parametrize(
+    ("faulty", "property_number"), FAULTS, ids=lambda x: getattr(x, "__name__", "")
+)
 def test_a_planted_fault_is_caught(faulty: Callable[[], Bannock], property_number: str) -> None:
     with pytest.raises(Broken) as caught:
         check_game(faulty(), games=60, swap=swapped)

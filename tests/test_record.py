@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from saltire import CHANCE, CorruptRecord, Dealer, Lots, Record, SaltireError, Session, load
 
 
@@ -140,15 +141,20 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
         Record.read(path)
 
 
+def fault_line(text: str) -> int | None:
+    """Give the line at fault, or None if the text is a sound record all the same."""
+    try:
+        Record.from_text(text)
+    except CorruptRecord as error:
+        return error.line
+    return None
+
+
 @given(st.integers(0, len(TEXT) - 1), st.characters(codec="ascii"))
 def test_no_damage_brings_anything_but_a_line(at: int, letter: str) -> None:
     damaged = TEXT[:at] + letter + TEXT[at + 1 :]
-    try:
-        record = Record.from_text(damaged)
-    except CorruptRecord as error:
-        assert 1 <= error.line <= damaged.count("\n") + 1
-    else:
-        assert len(record) == len(GAME.record)
+    line = fault_line(damaged)
+    assert line is None or 1 <= line <= damaged.count("\n") + 1
 
 
 @pytest.mark.parametrize("seat", [0, 1, -3])

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 import pytest
-from saltire import Dealer, IllegalAction, Lots, NotYourTurn, Record, Session, Stale, load
 
+from saltire import Dealer, IllegalAction, Lots, NotYourTurn, Record, Session, Stale, load
 from tests.toy import Bannock
 
 

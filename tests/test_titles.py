@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+
 import saltire
 from saltire import BadOption, load, titles
 

@@ -34,7 +34,7 @@ class Cakes(Position):
     def board_json(self) -> dict[str, object]:
         return {"cards": self.cards[:], "pebbles": self.pebbles[:], "cakes": self.cakes[:]}
 
-    def view(self, seat: int) -> "CakesView":
+    def view(self, seat: int) -> CakesView:
         return CakesView(self, seat)
 
 
@@ -103,7 +103,11 @@ class Stake(Sealed[Cakes]):
             s.pebbles[seat] -= max(stake, 0)
         s.cakes[winner] += 1
         if s.listening:
-            shown: dict[str, object] = {"winner": winner, "cards": s.cards[:], "stakes": list(choices)}
+            shown: dict[str, object] = {
+                "winner": winner,
+                "cards": s.cards[:],
+                "stakes": list(choices),
+            }
             s.tell(Event("baked", shown, reveals=True))
         s.cards = [0] * len(s.cards)
         s.end()

@@ -177,7 +177,9 @@ class Record:
         """
         lines = ActionLines(self.text())
         if self.seed is None:
-            raise CorruptRecord(lines.of_key("seed"), "the seed is not revealed: the game is not over")
+            raise CorruptRecord(
+                lines.of_key("seed"), "the seed is not revealed: the game is not over"
+            )
         if commitment_to(self.seed) != self.commitment:
             raise CorruptRecord(lines.of_key("seed"), "the seed does not fit the commitment")
         dealer = Dealer(self.seed, self.salts)

@@ -75,7 +75,8 @@ class Listener:
         self.views: list[SeatView] = []
         self.heard: list[dict[str, object]] = []
 
-    def choose(self, view: SeatView, heard: Sequence[dict[str, object]], clock: float) -> int:
+    def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
+        assert isinstance(view, SeatView)
         assert clock == 0.5
         self.views.append(view)
         self.heard.extend(heard)
@@ -119,7 +120,7 @@ def test_seats_and_render_modes_are_checked() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_sealed_choices_against_two_bots(seat: int) -> None:
     class Low(Listener):
-        def choose(self, view: SeatView, heard: Sequence[dict[str, object]], clock: float) -> int:
+        def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
             return 0
 
     env = SaltireGym(TokenGame(), Low, seat)

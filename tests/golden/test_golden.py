@@ -11,6 +11,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from saltire import Dealer, Game, Lots, Record, load, titles
 from saltire.kernel.types import CHANCE, RULES
 from saltire.testing.playthrough import playthrough

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from saltire.kernel.bits import BIT, COUNT9, NTH9, count, mask_of, members, nth
 
 masks = st.integers(0, 2**62 - 1)

@@ -3,6 +3,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
 from saltire.kernel.lots import Lots
 
 # 99.9 % points of the chi-square distribution, by degrees of freedom.

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+
 from saltire.kernel.errors import BadOption
 from saltire.kernel.options import Option, chosen
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+
 from saltire import Lots, State, load
 from saltire.kernel.phase import OPEN, Script
 from saltire.testing.perft import count_actions, count_turns, divide, node_counts, settled
-
 from tests.games.schotten.slow_game import SlowGame, count
 from tests.toy import Cakes, DealOne, Eat, Stake
 
@@ -23,7 +23,7 @@ class Case(NamedTuple):
     options: dict[str, object]
     after: tuple[int, int]
     turns: int
-    count: int
+    number: int
     source: str
 
 
@@ -62,7 +62,7 @@ def start_of(case: Case) -> State:
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: f"{case.id}-{case.turns}")
 def test_the_count_is_as_written(case: Case) -> None:
-    assert count_turns(start_of(case), case.turns) == case.count
+    assert count_turns(start_of(case), case.turns) == case.number
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_the_count_is_as_written(case: Case) -> None:
 )
 def test_a_slow_game_written_from_the_rules_agrees(case: Case) -> None:
     state = start_of(case)
-    assert count(SlowGame(state), state.actor(), case.turns) == case.count
+    assert count(SlowGame(state), state.actor(), case.turns) == case.number
 
 
 def test_dividing_a_count_adds_up_to_it() -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 
 
+@runtime_checkable
 class SeatView(Protocol):
     """What every game's view tells: whose it is, and what that seat may do."""
 
@@ -25,8 +26,8 @@ class Bot(Protocol):
     name: str
     reason: str
 
-    def choose(self, view: SeatView, heard: Sequence[dict[str, object]], clock: float) -> int:
-        """Choose one of `view.legal`.
+    def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
+        """Choose one of `view.legal`; the view is what `state.view(seat)` gave.
 
         `heard` are the events this seat has heard since its last choice, as `Event.heard_by`
         tells them; `clock` is how many seconds the bot may use.

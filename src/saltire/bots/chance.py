@@ -16,6 +16,7 @@ class RandomBot:
         self.reason = ""
         self._lots = Lots(seed)
 
-    def choose(self, view: SeatView, heard: Sequence[dict[str, object]], clock: float) -> int:
+    def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
+        assert isinstance(view, SeatView)
         self.reason = f"drawn by lot out of {len(view.legal)}"
         return view.legal[self._lots.below(len(view.legal))]

@@ -115,7 +115,7 @@ class Orders:
         game, state = table.session.game, table.session.state
         bot = make_bot(game, "greedy", table.seed)
         heard = table.session.heard(seat, table.session.last_choice(seat) or 0)
-        action = bot.choose(state.view(seat), heard, _HINT_SECONDS)  # type: ignore[arg-type]
+        action = bot.choose(state.view(seat), heard, _HINT_SECONDS)
         said = table.words.say("hint", action=game.say(state, action), reason=bot.reason)
         return table.board.tinted(said)
 

@@ -82,7 +82,7 @@ class Table:
     def bot_acts(self, seat: int) -> None:
         state = self.session.state
         heard = self.session.heard(seat, self.session.last_choice(seat) or 0)
-        action = self.bot(seat).choose(state.view(seat), heard, _BOT_SECONDS)  # type: ignore[arg-type]
+        action = self.bot(seat).choose(state.view(seat), heard, _BOT_SECONDS)
         self.act(seat, action)
 
     def bot(self, seat: int) -> Bot:

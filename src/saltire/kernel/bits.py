@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from saltire.kernel.vecs import vec
 from mypy_extensions import i64
+
+from saltire.kernel.vecs import vec
 
 _CHUNK: Final = 9
 _CHUNK_MASK: Final = 511
@@ -21,9 +22,7 @@ def _members(mask: int) -> list[int]:
 BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(63)])
 COUNT9: Final[vec[i64]] = vec[i64]([len(_members(m)) for m in range(512)])
 """How many members a nine-bit set has."""
-NTH9: Final[vec[i64]] = vec[i64](
-    [n for m in range(512) for n in (_members(m) + [-1] * 9)[:9]]
-)
+NTH9: Final[vec[i64]] = vec[i64]([n for m in range(512) for n in (_members(m) + [-1] * 9)[:9]])
 """NTH9[9 * set + n] is the n-th member of a nine-bit set."""
 
 

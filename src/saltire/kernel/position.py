@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from saltire.kernel.errors import IllegalAction, NotYourTurn, Refusal
 from saltire.kernel.event import Event

@@ -26,7 +26,7 @@ class Found(Exception):
 
 def at_random(lots: Lots) -> Chooser:
     """Choose uniformly."""
-    return lambda session, seat: session.state.sample(lots)
+    return lambda session, _: session.state.sample(lots)
 
 
 def fuzz_one(game: Game, seed: int, choose: Chooser) -> int:

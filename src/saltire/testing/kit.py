@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from itertools import zip_longest
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Protocol, TypeAlias, runtime_checkable
 
 from saltire.dealer import Dealer
@@ -109,9 +109,7 @@ class _Walk:
             for world in worlds:
                 self.check_heard(me, world, seat, action, told)
 
-    def check_determinism(
-        self, kept: Position, seat: int, action: int, told: list[Event]
-    ) -> None:
+    def check_determinism(self, kept: Position, seat: int, action: int, told: list[Event]) -> None:
         again = kept.clone()
         retold = again.play(seat, action)
         self.same(again.to_json(), self.state.to_json(), "8: the same action led elsewhere")
@@ -161,7 +159,11 @@ class _Walk:
     def check_refusals(self, legal: list[int]) -> None:
         state, actor = self.state, self.state.actor()
         before = as_bytes(state.to_json())
-        tries = [-1, self.game.num_actions, *(self.lots.below(self.game.num_actions) for _ in "abc")]
+        tries = [
+            -1,
+            self.game.num_actions,
+            *(self.lots.below(self.game.num_actions) for _ in "abc"),
+        ]
         for action in tries:
             if action in legal:
                 continue
@@ -197,8 +199,12 @@ class _Walk:
 
     def check_twin(self, me: int, world: Position) -> None:
         state = self.state
-        self.demand(not self.game.faults(world), f"5: an impossible world: {self.game.faults(world)}")
-        self.demand(seen(state, me) == seen(world, me), f"5, 7: seat {me} can tell two worlds apart")
+        self.demand(
+            not self.game.faults(world), f"5: an impossible world: {self.game.faults(world)}"
+        )
+        self.demand(
+            seen(state, me) == seen(world, me), f"5, 7: seat {me} can tell two worlds apart"
+        )
         self.demand(state.waiting_for() == world.waiting_for(), "7: other seats are waited for")
         if me < 0 or me not in state.waiting_for():
             return
@@ -246,7 +252,7 @@ class _Walk:
         result = self.state.result()
         self.demand(result is not None and abs(sum(result) - 1) < 1e-9, "9: shares do not sum to 1")
         self.record.close(result, self.dealer.seed)
-        back = Record.from_text(self.record.text(), lambda title, **options: self.game)
+        back = Record.from_text(self.record.text(), lambda *_, **__: self.game)
         self.demand(back == self.record, "3: the record does not read back")
         back.verify()
         self.same(back.replay().to_json(), self.state.to_json(), "8: the record leads elsewhere")
@@ -264,4 +270,6 @@ class _Walk:
             early.act(actor, early.state.legal()[-1])
             if early.retractable(actor):
                 for me, before in shown.items():
-                    self.demand(before == seen(early.state, me), "10: an undo that taught something")
+                    self.demand(
+                        before == seen(early.state, me), "10: an undo that taught something"
+                    )

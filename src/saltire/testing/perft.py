@@ -63,7 +63,9 @@ def divide(state: Position, turns: int) -> dict[int, int]:
         settled(child)
         same_turn = child.actor() == state.actor()
         counts[action] = (
-            _finish_turn(child, state.actor(), turns) if same_turn else count_turns(child, turns - 1)
+            _finish_turn(child, state.actor(), turns)
+            if same_turn
+            else count_turns(child, turns - 1)
         )
     return counts
 

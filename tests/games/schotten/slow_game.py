@@ -5,7 +5,6 @@ from __future__ import annotations
 from copy import deepcopy
 
 from saltire import State
-
 from tests.games.schotten.oracle import best_value
 
 
@@ -26,7 +25,9 @@ class SlowGame:
         assert isinstance(deck, list)
         assert isinstance(owned, int)
         assert isinstance(first, int)
-        self.sides: list[list[list[str]]] = [[list(sides[9 * p + i]) for i in range(9)] for p in (0, 1)]
+        self.sides: list[list[list[str]]] = [
+            [list(sides[9 * p + i]) for i in range(9)] for p in (0, 1)
+        ]
         self.hands: list[list[str]] = [list(hand) for hand in hands]
         self.deck: list[str] = list(deck)
         self.owner: list[int | None] = [

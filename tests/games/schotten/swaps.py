@@ -9,7 +9,7 @@ from saltire import Game, Lots, State
 Pile = list[str]
 
 
-def swapper(game: Game) -> "Swapper":
+def swapper(game: Game) -> Swapper:
     return Swapper(game)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
 from saltire import CHANCE, SPECTATOR, Lots, load
 from saltire.games.schotten.board import DECK, HAND, TACTICS_DECK, TACTICS_HAND, Table
 from saltire.games.schotten.view import HIDDEN, View
@@ -81,11 +82,34 @@ def test_imagining_draws_nothing_from_the_real_game() -> None:
 
 def test_every_fact_of_the_table_is_shown_or_listed_as_hidden() -> None:
     """A new field of Table must be put into View or into HIDDEN before this passes."""
-    facts = set(
-        """options standing cards shapes worth unseen full first owned bluff mud under_clan
-        under_tactics aside known known_tactics played jokered joker_faces shield_declared passes
-        top below returns listening told""".split()
-    )
+    facts = {
+        "options",
+        "standing",
+        "cards",
+        "shapes",
+        "worth",
+        "unseen",
+        "full",
+        "first",
+        "owned",
+        "bluff",
+        "mud",
+        "under_clan",
+        "under_tactics",
+        "aside",
+        "known",
+        "known_tactics",
+        "played",
+        "jokered",
+        "joker_faces",
+        "shield_declared",
+        "passes",
+        "top",
+        "below",
+        "returns",
+        "listening",
+        "told",
+    }
     table = position(20, tactics=True)
     present = {name for name in dir(table) if not name.startswith("_")}
     present = {name for name in present if not callable(getattr(table, name))}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+
 from saltire import load
 from saltire.games.schotten.options import OPTIONS
 from saltire.testing import check_game
-
 from tests.games.schotten.swaps import Swapper
 
 VARIANTS: list[dict[str, object]] = [

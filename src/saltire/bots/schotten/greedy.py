@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from saltire.bots.bot import SeatView
 from saltire.bots.schotten.habits import Habits
 from saltire.bots.schotten.outlook import Outlook
 from saltire.bots.schotten.reasons import reason_for
 from saltire.games.schotten import actions
 from saltire.games.schotten.board import Table
-from saltire.games.schotten.rules import ChooseDeck, Claim, round_won
+from saltire.games.schotten.rules import ChooseDeck, Claim
 from saltire.games.schotten.ruses import (
     DeclareJoker,
     DeclareShield,
@@ -20,6 +19,7 @@ from saltire.games.schotten.ruses import (
     Recruit,
     stone_of,
 )
+from saltire.games.schotten.scoring import round_won
 from saltire.games.schotten.tables import BANSHEE, STRATEGIST
 from saltire.games.schotten.view import View, imagine
 from saltire.kernel.bits import BIT, count
@@ -30,14 +30,14 @@ _LIKELY_TARGETS: Final = 4
 
 
 class GreedyBot:
-    """Claims whatever it can, else makes the move with the best outlook. The same view, the same move."""
+    """Claims whatever it can, else makes the move with the best outlook; draws no lots."""
 
     def __init__(self, seed: int = 0, habits: Habits | None = None) -> None:
         self.name = "greedy"
         self.reason = ""
         self.habits = Habits() if habits is None else habits
 
-    def choose(self, view: SeatView, heard: Sequence[dict[str, object]], clock: float) -> int:
+    def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
         assert isinstance(view, View)
         # Only what every imagined world shares is looked at, so any lots will do.
         s = imagine(view, Lots(0))
@@ -52,7 +52,7 @@ class GreedyBot:
         top = s.top
         if isinstance(top, Claim):
             return claim_to_make(s)
-        if isinstance(top, ChooseDeck) or isinstance(top, Recruit):
+        if isinstance(top, (ChooseDeck, Recruit)):
             return self._deck(view)
         return best_action(s, outlook)[0]
 
@@ -110,12 +110,7 @@ def worth_after(before: Table, s: Table, outlook: Outlook) -> float:
     if s.returns is not None or s.standing.round != before.standing.round:
         return round_result(before, s, me)
     top = s.top
-    if top.seat == me and (
-        isinstance(top, Pick)
-        or isinstance(top, MoveTo)
-        or isinstance(top, DeclareJoker)
-        or isinstance(top, DeclareShield)
-    ):
+    if top.seat == me and isinstance(top, (Pick, MoveTo, DeclareJoker, DeclareShield)):
         return best_action(s, outlook)[1]
     return outlook.round(s)
 

@@ -15,7 +15,7 @@ class Habits:
         keep: tuple[float, ...] = (0.06, 0.04, 0.03, 0.03, 0.03, 0.02, 0.02, 0.04, 0.05),
         wait: float = 0.6,
         most_tactics: int = 2,
-        late: int = 0,
+        late: int = 6,
     ) -> None:
         self.held = held
         """How surely a card in hand will be there for a side: other sides want it too."""
@@ -26,7 +26,7 @@ class Habits:
         self.patience = patience
         """The share of the deck that is drawn before the round is decided."""
         self.keep = keep
-        """What each tactics card is worth unplayed, in chance to win the round; Joker to Traitor."""
+        """What each tactics card, Joker to Traitor, is worth unplayed: chance to win the round."""
         self.wait = wait
         """How much less each further tactics card in hand is worth."""
         self.most_tactics = most_tactics

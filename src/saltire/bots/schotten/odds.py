@@ -1,6 +1,6 @@
 """What a side may still become: each value it can reach, with the chance that it does.
 
-A side's prospects are values in falling order, each with the chance that it is the best one reached.
+A side's prospects are values in falling order, each with the chance that it is the best reached.
 Cards are taken to come independently of one another: quick, and near enough to compare two moves.
 """
 
@@ -45,7 +45,8 @@ class Supply:
 
     def __init__(self, held: int, coming: int, sure: float, chance: float) -> None:
         self.cards: list[float] = [
-            sure if held >> card & 1 else chance if coming >> card & 1 else 0.0 for card in range(54)
+            sure if held >> card & 1 else chance if coming >> card & 1 else 0.0
+            for card in range(54)
         ]
         self.several: list[float] = []
         """several[5 * t + n]: the chance of n cards or more of strength t + 1."""
@@ -95,9 +96,7 @@ def prospects(shape: int, need: int, terms: int, supply: Supply) -> list[tuple[i
     return best
 
 
-def _add_colour_runs(
-    ways: list[tuple[int, float]], shape: int, need: int, supply: Supply
-) -> None:
+def _add_colour_runs(ways: list[tuple[int, float]], shape: int, need: int, supply: Supply) -> None:
     only = ONE_COLOUR[shape >> COLOURS_AT & 63]
     held = shape & STRENGTHS
     if only == -2 or COUNT9[held] != shape >> NUMBER_AT & 7:
@@ -125,7 +124,7 @@ def _add_runs(ways: list[tuple[int, float]], shape: int, need: int, supply: Supp
 
 
 def fill_chance(gaps: int, wild: int, chances: list[float], base: int) -> float:
-    """Give the chance that all gaps of a run are filled, wild cards standing where most is missing."""
+    """Give the chance that all gaps of a run are filled; wild cards stand where most is missing."""
     if wild:
         if wild & SPY_BIT:
             if not gaps & 64:
@@ -213,7 +212,7 @@ def _add_pairs(ways: list[tuple[int, float]], value: int, chances: list[float], 
 
 
 def top_total(chances: list[float], base: int, wanted: int) -> tuple[int, float]:
-    """Give the likely total of the highest cards of one colour, and the chance of enough of them."""
+    """Give the likely total of the highest cards of a colour, and the chance of enough of them."""
     exactly = [1.0] + [0.0] * wanted
     totals = [0.0] * (wanted + 1)
     for t in range(8, -1, -1):
@@ -239,9 +238,7 @@ def _add_sums(ways: list[tuple[int, float]], shape: int, missing: int, supply: S
         ways.append((SUM + base + missing * _LIKELY_STRENGTH, 1.0))
 
 
-def duel(
-    mine: list[tuple[int, float]], theirs: list[tuple[int, float]], tie: float
-) -> float:
+def duel(mine: list[tuple[int, float]], theirs: list[tuple[int, float]], tie: float) -> float:
     """Give the chance that the first side ends stronger; `tie` is the worth of equal values."""
     chance = 0.0
     below = 1.0

@@ -44,7 +44,7 @@ def round_chance(stones: list[float]) -> float:
 
 
 class Outlook:
-    """One seat's reckoning at one moment, from what it knows; remembers every side it has judged."""
+    """One seat's reckoning at one moment, from what it knows; remembers each side it has judged."""
 
     def __init__(self, habits: Habits, view: View) -> None:
         self.habits = habits
@@ -56,11 +56,11 @@ class Outlook:
         self._sides: dict[tuple[int, int, int, int, int], list[tuple[int, float]]] = {}
 
     def round(self, s: Table) -> float:
-        """Give the chance to win the round, and a little for each tactics card still to be played."""
+        """Give the chance to win the round, and a little for each tactics card still in hand."""
         return round_chance(self.stones(s)) + self.reserve(s)
 
     def reserve(self, s: Table) -> float:
-        """Give the worth of the tactics cards in hand: the best counts most, the others wait for it."""
+        """Give the worth of the tactics cards in hand: the best counts most, the others wait."""
         held: int = s.cards[TACTICS_HAND + self.me] & self.tactics
         if not held:
             return 0.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saltire.bots.schotten.outlook import Outlook
 from saltire.games.schotten import actions
 from saltire.games.schotten.board import Table
@@ -10,7 +12,7 @@ from saltire.games.schotten.notation import card_name
 from saltire.games.schotten.tables import BLUFF, CLAN, MUD, RECRUITER, STRATEGIST, TRAITOR
 from saltire.games.schotten.view import View
 
-_CLASS_WORDS = ("", "sum", "run", "colour", "three of a kind", "colour run")
+_CLASS_WORDS: Final = ("", "sum", "run", "colour", "three of a kind", "colour run")
 
 
 def reason_for(view: View, s: Table, outlook: Outlook, action: int) -> str:
@@ -28,7 +30,7 @@ def reason_for(view: View, s: Table, outlook: Outlook, action: int) -> str:
         return f"the card does most at stone {stone + 1}"
     if kind == actions.BACK:
         return f"{card_name(card)} is the card I miss least"
-    if kind == actions.FACE or kind == actions.STRENGTH:
+    if kind in (actions.FACE, actions.STRENGTH):
         return "this face makes the side strongest"
     return _why_simple(view, action)
 
@@ -41,7 +43,11 @@ def _why_simple(view: View, action: int) -> str:
     if action == actions.DISCARD:
         return "the card stood in the way"
     if action == actions.PASS:
-        return "there is no card I could place" if len(view.legal) == 1 else "my tactics cards can wait"
+        return (
+            "there is no card I could place"
+            if len(view.legal) == 1
+            else "my tactics cards can wait"
+        )
     return "there is nothing more to claim"
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from saltire.kernel.vecs import vec
 from mypy_extensions import i64
 
 from saltire.games.schotten.formation import BLIND, DISTINCT, size, strongest
@@ -31,6 +30,7 @@ from saltire.kernel.bits import BIT, count, members
 from saltire.kernel.phase import AnyPhase
 from saltire.kernel.position import Position
 from saltire.kernel.types import Seat
+from saltire.kernel.vecs import vec
 
 # Where cards lie: `cards[place]` is a set. Sides come first, numbered 9 * seat + stone; a side's set
 # holds clan cards and elite troops. The other tactics cards are sets of card - JOKER.
@@ -195,9 +195,7 @@ class Table(Position):
     def judge(self, seat: Seat, stone: Stone) -> None:
         """4.4  Note what a complete side is worth, so that claims need not ask again."""
         side = 9 * seat + stone
-        self.worth[side] = strongest(
-            self.shapes[side], self.need(stone), self.terms(stone), 0, -1
-        )
+        self.worth[side] = strongest(self.shapes[side], self.need(stone), self.terms(stone), 0, -1)
 
     def terms(self, stone: Stone) -> i64:
         """Tell what counts at a stone: 8.1 only the total, C2 no copies."""

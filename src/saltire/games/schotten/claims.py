@@ -34,7 +34,7 @@ def provable(s: Table, me: Seat) -> i64:
 
 
 def claimable(s: Table, me: Seat, stone: Stone) -> bool:
-    """5.2-5.4, 8.2.3  Tell whether a seat's complete side wins an unclaimed stone, whatever may still come."""
+    """5.2-5.4, 8.2.3  Tell whether a complete side wins an unclaimed stone, whatever may still come."""
     mine = s.worth[9 * me + stone]
     theirs = s.worth[9 - 9 * me + stone]
     if not theirs:
@@ -60,8 +60,7 @@ def reach_with(s: Table, seat: Seat, stone: Stone, unseen: i64, floor: i64) -> i
             if WILD_COUNT[troops] <= need - size(shape):
                 armed = shape | troops * BIT[WILD_AT]
                 with_troops = strongest(armed, need, s.terms(stone), unseen, floor)
-                if with_troops > best:
-                    best = with_troops
+                best = max(best, with_troops)
     return best
 
 
@@ -76,7 +75,7 @@ def _too_few_cards(s: Table, seat: Seat, stone: Stone) -> bool:
 
 
 def unseen_troops(s: Table, seat: Seat) -> i64:
-    """5.4.6, R-5  proof_unseen_tactics: the sets of elite troops a seat might still lay, as a set of wild sets."""
+    """5.4.6, R-5  List the sets of elite troops a seat might still lay, as a set of wild sets."""
     loose = s.cards[TACTICS_DECK] | s.cards[TACTICS_HAND] | s.cards[TACTICS_HAND + 1]
     for entry in s.under_tactics + s.aside:
         if entry >> 1 >= JOKER:

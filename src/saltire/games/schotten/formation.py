@@ -91,8 +91,7 @@ def colour_run(shape: i64, need: i64, missing: i64, unseen: i64) -> i64:
     colour: i64 = 0
     while colour < 6:
         total = _run(shape, need, missing, unseen & STRENGTHS)
-        if total > best:
-            best = total
+        best = max(best, total)
         unseen >>= 9
         colour += 1
     return best
@@ -215,8 +214,7 @@ def distinct_colour(shape: i64, missing: i64, unseen: i64) -> i64:
     while colour < 6:
         if only < 0 or only == colour:
             total = _distinct_total(held, wild, missing, unseen >> 9 * colour & STRENGTHS)
-            if total > best:
-                best = total
+            best = max(best, total)
         colour += 1
     return best
 
@@ -230,8 +228,7 @@ def _distinct_total(held: i64, wild: i64, missing: i64, free: i64) -> i64:
         best: i64 = -1
         for t in members(shield_strengths(wild) & ~held):
             total = _distinct_total(held | BIT[t], wild & JOKER_BIT, missing, free)
-            if total > best:
-                best = total
+            best = max(best, total)
         return best
     joker: i64 = wild & JOKER_BIT
     total = TOP[512 * 9 + held]
@@ -266,8 +263,7 @@ def plain_sum(shape: i64, missing: i64, unseen: i64) -> i64:
     t: i64 = 8
     while missing and t >= 0:
         here = count(unseen & OF_STRENGTH[t])
-        if here > missing:
-            here = missing
+        here = min(here, missing)
         total += here * (t + 1)
         missing -= here
         t -= 1

@@ -84,7 +84,9 @@ class Options:
         self.tactics: bool = full["tactics"] is True
         self.expert: bool = full["expert"] is True
         self.rounds: int = _whole(full["rounds"])
-        self.start_player: int = -1 if full["start_player"] == "drawn" else _whole(full["start_player"])
+        self.start_player: int = (
+            -1 if full["start_player"] == "drawn" else _whole(full["start_player"])
+        )
         self.match_start: str = str(full["match_start"])
         self.auto_claim: bool = full["auto_claim"] is True
         self.most_stones_win: bool = full["settlement"] == "stones"

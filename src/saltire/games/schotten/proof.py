@@ -1,4 +1,4 @@
-"""5.4, 9.7, R-18  The proof of a claim, shown: the best reply left, what stops a better one, and the faces."""
+"""5.4, 9.7, R-18  The proof of a claim, shown: the best reply left, what stops a better one, faces."""
 
 from __future__ import annotations
 

@@ -27,7 +27,10 @@ REASONS: Final = {
     "own-side-incomplete": ("5.1", "your side of stone {stone} is not complete"),
     "weaker": ("5.2", "their side of stone {stone} is stronger: {theirs} against {yours}"),
     "tie-lost": ("4.2", "both sides of stone {stone} are equal and theirs was complete first"),
-    "not-proved": ("5.4", "stone {stone} is not proved: with {completion} they would have {theirs} against {yours}"),
+    "not-proved": (
+        "5.4",
+        "stone {stone} is not proved: with {completion} they would have {theirs} against {yours}",
+    ),
     "draw-now": ("7.2", "choose a deck to draw from"),
     "pick-own": ("10.2", "choose a card on your own side of an unclaimed stone"),
     "pick-theirs": ("10.3", "choose a card on the other player's side of an unclaimed stone"),

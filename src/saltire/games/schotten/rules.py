@@ -8,21 +8,33 @@ from mypy_extensions import i64
 
 from saltire.games.schotten import actions
 from saltire.games.schotten.board import DECK, HAND, TACTICS_DECK, TACTICS_HAND, Standing, Table
-from saltire.games.schotten.claims import may_lay_joker, provable
+from saltire.games.schotten.claims import provable
 from saltire.games.schotten.decks import draw_card, drawable
 from saltire.games.schotten.notation import card_name
+from saltire.games.schotten.playable import (
+    playable_modes,
+    playable_troops,
+    tempo_allows,
+    why_not_play,
+)
 from saltire.games.schotten.proof import shown_proof, why_no_claim
 from saltire.games.schotten.refusals import refuse
 from saltire.games.schotten.ruses import DeclareJoker, DeclareShield, playable_ruses, start_ruse
+from saltire.games.schotten.scoring import (
+    match_result,
+    next_starter,
+    round_points,
+    round_won,
+    settled_winner,
+    stronger_side,
+)
 from saltire.games.schotten.tables import (
-    ALL_STONES,
     BLUFF,
     CLAN,
     JOKER,
     MUD,
     RECRUITER,
     SHIELD,
-    SPY,
     Card,
     Stone,
 )
@@ -210,60 +222,6 @@ def tell_laid(s: Table, me: Seat, card: Card, stone: Stone) -> None:
     s.tell(Event("laid", {"seat": me, "card": card_name(card), "stone": stone + 1}))
 
 
-def tempo_allows(s: Table, me: Seat) -> bool:
-    """7.5  Nobody gets more than one tactics card ahead."""
-    return s.tactics_played(me) <= s.tactics_played(1 - me)
-
-
-def playable_troops(s: Table, me: Seat) -> list[int]:
-    """9.1, C3, R-11  Elite troops go where clan cards go, perhaps to claimed stones too."""
-    room = s.open_stones(me) if s.options.claimed_closed_to_all else ALL_STONES & ~s.full_sides(me)
-    held = s.cards[TACTICS_HAND + me]
-    troops = [card for card in (JOKER, SPY, SHIELD) if held & BIT[card - JOKER]]
-    return [
-        actions.lay(card, stone)
-        for card in troops
-        if card != JOKER or may_lay_joker(s, me)
-        for stone in members(room)
-    ]
-
-
-def playable_modes(s: Table, me: Seat) -> list[int]:
-    """8, C3, R-11  Combat modes go on unclaimed stones, perhaps on claimed ones too."""
-    room = s.unclaimed() if s.options.claimed_closed_to_all else ALL_STONES
-    if not s.options.modes_stack:
-        room &= ~(s.bluff | s.mud)
-    held = s.cards[TACTICS_HAND + me]
-    modes = [card for card in (BLUFF, MUD) if held & BIT[card - JOKER]]
-    return [actions.lay(card, stone) for card in modes for stone in members(room)]
-
-
-def why_not_play(s: Table, me: Seat, card: Card, stone: Stone) -> Refusal:
-    """Find the rule that forbids playing a card here; the hand asked about is one's own."""
-    if card >= CLAN and not s.options.tactics:
-        return refuse("no-tactics")
-    held = (
-        s.cards[HAND + me] & BIT[card]
-        if card < CLAN
-        else s.cards[TACTICS_HAND + me] & BIT[card - JOKER]
-    )
-    if not held:
-        return refuse("not-in-hand", {"card": card_name(card)})
-    if card >= CLAN and not tempo_allows(s, me):
-        return refuse("tempo")
-    if card == JOKER and not may_lay_joker(s, me):
-        return refuse("one-joker")
-    if card >= RECRUITER:
-        return refuse("no-deck") if card == RECRUITER else refuse("no-target", {"card": card_name(card)})
-    where: dict[str, object] = {"stone": stone + 1}
-    closed = card < CLAN or s.options.claimed_closed_to_all
-    if closed and not s.unclaimed() & BIT[stone]:
-        return refuse("stone-claimed", where)
-    if card == BLUFF or card == MUD:
-        return refuse("mode-there", where)
-    return refuse("side-complete", where)
-
-
 class AfterPlay(Phase[Table]):
     """3.5, 10.7  The turn goes on after a tactics card: claims, then the draw."""
 
@@ -344,14 +302,10 @@ class Claim(Phase[Table]):
 def take_stone(s: Table, me: Seat, stone: Stone) -> None:
     """5.5  Move a stone to the winner's side for good."""
     if s.listening:
-        s.tell(Event("claimed", {"seat": me, "stone": stone + 1, "proof": shown_proof(s, me, stone)}))
+        s.tell(
+            Event("claimed", {"seat": me, "stone": stone + 1, "proof": shown_proof(s, me, stone)})
+        )
     s.owned |= BIT[9 * me + stone]
-
-
-def round_won(s: Table, me: Seat) -> bool:
-    """1.3, 6.1, 6.2  Three adjacent stones, or any five, of the player who claims."""
-    mine = s.stones_of(me)
-    return mine & mine >> 1 & mine >> 2 != 0 or COUNT9[mine] >= 5
 
 
 def after_claims(s: Table, me: Seat, then: i64) -> None:
@@ -466,29 +420,6 @@ def settle(s: Table) -> None:
     end_round(s, settled_winner(s))
 
 
-def stronger_side(s: Table, stone: Stone) -> i64:
-    """6.4  A complete side beats an incomplete one; two incomplete ones win nothing."""
-    complete = [seat for seat in (0, 1) if s.full & BIT[9 * seat + stone]]
-    if len(complete) != 2:
-        return complete[0] if complete else -1
-    ours = s.worth[stone]
-    theirs = s.worth[9 + stone]
-    if ours == theirs:
-        return 0 if s.first_to_complete(0, stone) else 1
-    return 0 if ours > theirs else 1
-
-
-def settled_winner(s: Table) -> i64:
-    """6.4, R-3  Whoever alone meets 6.1; else the owner of more stones, or nobody."""
-    won = [seat for seat in (0, 1) if round_won(s, seat)]
-    if len(won) == 1:
-        return won[0]
-    lead = COUNT9[s.stones_of(0)] - COUNT9[s.stones_of(1)]
-    if lead == 0 or not s.options.most_stones_win:
-        return -1
-    return 0 if lead > 0 else 1
-
-
 def end_round(s: Table, winner: i64) -> None:
     """6.5  Five points to the winner, one a stone to the loser; then the next round or the result."""
     points = (
@@ -502,27 +433,6 @@ def end_round(s: Table, winner: i64) -> None:
         s.finish(match_result(s, winner))
         return
     begin_round(s, Standing(s.standing.round + 1, next_starter(s, winner), points))
-
-
-def round_points(s: Table, seat: Seat, winner: i64) -> int:
-    return 5 if seat == winner else COUNT9[s.stones_of(seat)]
-
-
-def next_starter(s: Table, winner: i64) -> i64:
-    """6.6, R-24  The start player alternates; or the loser or the winner of the round begins."""
-    if winner < 0 or s.options.match_start == "alternate":
-        return 1 - s.standing.starter
-    return winner if s.options.match_start == "winner" else 1 - winner
-
-
-def match_result(s: Table, winner: i64) -> tuple[float, ...]:
-    """6.5, 6.6  The higher total wins the match; a single round goes to its winner."""
-    lead = s.standing.points[0] - s.standing.points[1]
-    if s.options.rounds == 1:
-        lead = 0 if winner < 0 else 1 - 2 * winner
-    if lead == 0:
-        return (0.5, 0.5)
-    return (1.0, 0.0) if lead > 0 else (0.0, 1.0)
 
 
 # Phases are immutable, so each is made once.

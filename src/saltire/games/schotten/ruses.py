@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -235,7 +235,10 @@ def discard_from(s: Table, me: Seat, owner: Seat, card: Card) -> None:
     s.discard(owner, card)
     if s.listening:
         s.tell(
-            Event("discarded", {"seat": me, "owner": owner, "card": card_name(card), "stone": stone + 1})
+            Event(
+                "discarded",
+                {"seat": me, "owner": owner, "card": card_name(card), "stone": stone + 1},
+            )
         )
     s.end()
 
@@ -375,5 +378,7 @@ class DeclareShield(Phase[Table]):
 def _tell_declared(s: Table, me: Seat, card: Card, stone: Stone, face: str) -> None:
     if s.listening:
         s.tell(
-            Event("declared", {"seat": me, "card": card_name(card), "stone": stone + 1, "face": face})
+            Event(
+                "declared", {"seat": me, "card": card_name(card), "stone": stone + 1, "face": face}
+            )
         )

@@ -88,12 +88,17 @@ def _card(text: object) -> int:
 
 
 def table_from_json(
-    data: dict[str, object], options: Options, stack: list[AnyPhase], returns: tuple[float, ...] | None
+    data: dict[str, object],
+    options: Options,
+    stack: list[AnyPhase],
+    returns: tuple[float, ...] | None,
 ) -> Table:
     """Read a table back; ValueError names what is wrong with it."""
     read = _Reader(data)
     points = read.rows("points", 2)
-    standing = Standing(read.number("round"), read.number("starter"), (_int(points[0]), _int(points[1])))
+    standing = Standing(
+        read.number("round"), read.number("starter"), (_int(points[0]), _int(points[1]))
+    )
     s = empty_table(options, stack, returns, standing)
     cards = s.cards
     s.joker_faces = read.number("joker_faces")

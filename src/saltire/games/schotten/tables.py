@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from saltire.kernel.vecs import vec
 from mypy_extensions import i64
 
 from saltire.kernel.bits import BIT, members
+from saltire.kernel.vecs import vec
 
 Card: TypeAlias = i64
 Stone: TypeAlias = i64
@@ -67,9 +67,7 @@ WEIGHT: Final[vec[i64]] = vec[i64](
     [2**TOTAL_AT * (c % 9 + 1) + 2**NUMBER_AT for c in range(54)] + [0, 0, 0]
 )
 
-OF_STRENGTH: Final[vec[i64]] = vec[i64](
-    [sum(2 ** (9 * c + t) for c in range(6)) for t in range(9)]
-)
+OF_STRENGTH: Final[vec[i64]] = vec[i64]([sum(2 ** (9 * c + t) for c in range(6)) for t in range(9)])
 """The six cards of one strength (index strength - 1)."""
 
 RUNS: Final[vec[i64]] = vec[i64](
@@ -83,11 +81,7 @@ RUNS: Final[vec[i64]] = vec[i64](
 RUN_TOTAL: Final[vec[i64]] = vec[i64]([sum([m + 1 for m in members(run)]) for run in RUNS])
 
 TOP: Final[vec[i64]] = vec[i64](
-    [
-        sum([m + 1 for m in members(mask)][-n:]) if n else 0
-        for n in range(10)
-        for mask in range(512)
-    ]
+    [sum([m + 1 for m in members(mask)][-n:]) if n else 0 for n in range(10) for mask in range(512)]
 )
 """TOP[512 * n + set]: the total of the n highest strengths of a set."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from saltire.kernel.vecs import vec
 from mypy_extensions import i64
 
 from saltire.games.schotten.board import (
@@ -28,6 +27,7 @@ from saltire.kernel.bits import BIT, count, members, nth
 from saltire.kernel.lots import Lots
 from saltire.kernel.phase import AnyPhase
 from saltire.kernel.types import Seat
+from saltire.kernel.vecs import vec
 
 HIDDEN: Final = (
     "cards[HAND, TACTICS_HAND] of the other seat",
@@ -235,7 +235,9 @@ def _deal_tactics(s: Table, view: View, lots: Lots) -> None:
 
 def _tactics_in_sight(view: View) -> list[int]:
     """List the tactics cards whose place the view's seat knows."""
-    kinds = members(view.tactics_discards) + members(view.tactics_hand) + members(view.known_tactics)
+    kinds = (
+        members(view.tactics_discards) + members(view.tactics_hand) + members(view.known_tactics)
+    )
     cards = [JOKER + kind for kind in kinds]
     for side in range(18):
         cards.extend(members(view.sides[side] & ~ALL_CLAN))
