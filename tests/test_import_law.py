@@ -63,7 +63,8 @@ def test_imports_point_left(path: Path) -> None:
 
 
 STANDARD = {
-    "__future__", "collections", "functools", "importlib", "itertools", "pathlib", "re", "typing",
+    "__future__", "collections", "functools", "importlib", "itertools", "pathlib", "re", "tomllib",
+    "typing",
 }  # fmt: skip
 """What the kernel and the rules use of the standard library: no clock, no randomness, no network."""
 

@@ -51,6 +51,11 @@ def count(mask: i64) -> i64:
 def nth(mask: i64, n: i64) -> i64:
     """Find the n-th member, counting from 0 upwards; n must be below count(mask)."""
     base: i64 = 0
+    low: i64 = COUNT9[mask & 511] + COUNT9[mask >> 9 & 511] + COUNT9[mask >> 18 & 511]
+    if n >= low:
+        n -= low
+        mask >>= 27
+        base = 27
     while True:
         chunk: i64 = mask & _CHUNK_MASK
         here: i64 = COUNT9[chunk]

@@ -89,7 +89,7 @@ class Game:
 def play_out(s: Position, lots: Lots, limit: i64) -> i64:
     """Play uniformly at random to the end, or for `limit` steps; count the steps."""
     steps: i64 = 0
-    while steps < limit and s.actor() != RULES:
+    while steps < limit and s.returns is None:
         s.apply(s.sample(lots))
         steps += 1
     return steps

@@ -38,7 +38,10 @@ def claimable(s: Table, me: Seat, stone: Stone) -> bool:
     mine = s.worth[9 * me + stone]
     theirs = s.worth[9 - 9 * me + stone]
     if not theirs:
-        theirs = reach(s, 1 - me, stone, mine)
+        if s.options.tactics or s.options.proof_uses_hand_counts:
+            theirs = reach(s, 1 - me, stone, mine)
+        else:  # the same with nothing to ask about
+            theirs = strongest(s.shapes[9 - 9 * me + stone], 3, 0, s.unseen, mine)
     # 4.2, 5.4.3  Equal values go to the side that was complete first.
     return mine > theirs or (mine == theirs and s.first_to_complete(me, stone))
 

@@ -29,6 +29,7 @@ from saltire.games.schotten.scoring import (
     stronger_side,
 )
 from saltire.games.schotten.tables import (
+    ALL_STONES,
     BLUFF,
     CLAN,
     JOKER,
@@ -147,7 +148,7 @@ class Place(Phase[Table]):
 
     def sample(self, s: Table, lots: Lots) -> Action:
         me = self.seat
-        stones = s.open_stones(me)
+        stones = ALL_STONES & ~(s.owned | s.owned >> 9 | s.full >> 9 * me)  # open_stones
         hand = s.cards[HAND + me]
         if s.cards[TACTICS_HAND + me] or not stones or not hand:
             return super().sample(s, lots)
@@ -256,6 +257,8 @@ def to_claims(s: Table, me: Seat, then: i64) -> None:
         proved = 0
     if proved:
         s.goto(CLAIM[4 * me + then])
+    elif then == DRAW_NEXT:
+        to_draw(s, me, s.options.hand_limit)
     else:
         after_claims(s, me, then)
 
@@ -394,8 +397,10 @@ def end_turn(s: Table, me: Seat) -> None:
     """3.1  The other player moves, unless nobody can go on (6.4)."""
     if s.passes >= 2 and stalled(s):
         settle(s)
-    else:
+    elif s.options.expert:
         begin_turn(s, 1 - me)
+    else:
+        s.goto(PLACE[1 - me])
 
 
 def stalled(s: Table) -> bool:
