@@ -1,4 +1,4 @@
-"""The numbers a bot plays by, each chosen by matches between bots that differ in it alone."""
+"""The numbers a bot plays by; some were settled by matches, some are first guesses that held up."""
 
 from __future__ import annotations
 
