@@ -37,6 +37,7 @@ soak: .venv/tested
 
 docs: .venv/tested
 	$(BIN)/python docs/pictures.py
+	$(BIN)/python docs/help.py
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,13 @@ def test_links_to_files_lead_somewhere(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
         if not link.startswith("http"):
             assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_the_page_of_commands_is_their_own_help() -> None:
+    """Rewrite it with `python docs/help.py`."""
+    assert runpy.run_path(str(ROOT / "docs" / "help.py"))["page"]() == (
+        ROOT / "docs" / "reference" / "cli.md"
+    ).read_text(encoding="utf-8")
 
 
 def test_the_readme_shows_the_two_commands() -> None:

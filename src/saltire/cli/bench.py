@@ -22,6 +22,7 @@ from saltire.cli.main import Parser
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 from saltire.testing.speed import median_of
+from saltire.titles import load
 
 ROWS: Final = (
     ("games_per_s", "games / s", ",.0f"),
@@ -44,9 +45,10 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print."""
-    game = game_from(args)
     if args.runs < 1:
         raise BadOption("--runs must be at least 1")
+    game = game_from(args)
+    game = load(game.name, **{**game.options, **game.playout_options})
     with tempfile.TemporaryDirectory() as folder:
         results = _interleaved(game, args.runs, _builds(Path(folder)))
     if args.json:

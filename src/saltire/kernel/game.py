@@ -20,6 +20,8 @@ class Game:
     name: ClassVar[str] = ""
     version: ClassVar[str] = ""
     declared: ClassVar[tuple[Option, ...]] = ()
+    playout_options: ClassVar[dict[str, object]] = {}
+    """Options that searches and measurements play with: no choice that is never declined."""
 
     def __init__(
         self,

@@ -50,6 +50,7 @@ class SchottenTotten(Game):
     name: ClassVar[str] = "schotten"
     version: ClassVar[str] = "1"
     declared: ClassVar[tuple[Option, ...]] = OPTIONS
+    playout_options: ClassVar[dict[str, object]] = {"auto_claim": True}
 
     def __init__(self, **given: object) -> None:
         self.choices = Options(given)
