@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+import doctest
+import importlib
 import re
 import runpy
 from pathlib import Path
@@ -23,6 +26,27 @@ def snippets() -> list[tuple[str, str]]:
 @pytest.mark.parametrize(("page", "code"), snippets(), ids=lambda text: text.split("\n")[0][:40])
 def test_a_snippet_runs(page: str, code: str) -> None:
     exec(compile(code, page, "exec"), {"__name__": "__main__"})
+
+
+def examples() -> list[tuple[str, str]]:
+    """List the docstrings of the package that show a call."""
+    found: list[tuple[str, str]] = []
+    for path in sorted((ROOT / "src").glob("saltire/**/*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+                text = ast.get_docstring(node) or ""
+                if ">>>" in text:
+                    name = path.relative_to(ROOT / "src").with_suffix("").as_posix()
+                    found.append((name.replace("/", "."), text))
+    return found
+
+
+@pytest.mark.parametrize(("module", "text"), examples(), ids=lambda text: text.split("\n")[0][:40])
+def test_an_example_in_a_docstring_is_true(module: str, text: str) -> None:
+    names = dict(vars(importlib.import_module(module)))
+    example = doctest.DocTestParser().get_doctest(text, names, module, None, None)
+    assert doctest.DocTestRunner().run(example).failed == 0
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
