@@ -15,6 +15,7 @@ from setuptools import setup
 COMPILED = [
     "src/saltire/kernel/*.py",
     "src/saltire/games/*/*.py",
+    "src/saltire/games/*/rules/*.py",
 ]
 LEFT_AS_IT_IS = {"__init__.py", "encode.py", "vecs.py"}
 

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from saltire import titles
 
 ROOT: Final = Path(__file__).parents[1]
-GAMES: Final = sorted(
-    path.parent.name for path in (ROOT / "src" / "saltire" / "games").glob("*/game.py")
-)
-_NUMBER: Final = r"\d+(?:\.\d+)*"
+GAMES: Final = sorted(titles())
+"""Games that people can load; one still being written is not among them."""
+_NUMBER: Final = r"\d+(?:\.\d+)*(?:[a-h](?:-\d)?)?"
 _ID: Final = rf"(?:R-\d+|C\d+|{_NUMBER})"
 _SPAN: Final = rf"{_ID}(?:-{_NUMBER})?"
 _RULE: Final = re.compile(rf"^- \*\*({_ID})\*\* \S", re.MULTILINE)

@@ -226,10 +226,13 @@ class _Walk:
         if seat != me and not self.record_shows(me):
             return
         for event, other in zip_longest(told, retold):
-            if event is not None and other is not None and event.reveals and other.reveals:
-                self.demand(event.kind == other.kind, f"7: seat {me} hears another reveal")
+            heard = [{} if e is None else e.heard_by(me) for e in (event, other)]
+            if (event is not None and event.reveals) or (other is not None and other.reveals):
+                # From a reveal on the worlds may differ, but it must not tell of more things.
+                same_kind = heard[0].get("kind") == heard[1].get("kind")
+                told_more = same_kind and set(heard[0]) != set(heard[1])
+                self.demand(not told_more, f"7: seat {me} is told of more in one world")
                 return
-            heard = [None if e is None else e.heard_by(me) for e in (event, other)]
             self.same(heard[0], heard[1], f"7: seat {me} hears other things in its twin")
 
     def record_shows(self, me: int) -> bool:
