@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+
 from saltire import titles
 
 ROOT: Final = Path(__file__).parents[1]

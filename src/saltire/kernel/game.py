@@ -10,7 +10,7 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.options import Option
 from saltire.kernel.phase import AnyPhase, PhaseMaker, Script
 from saltire.kernel.position import Position, phase_from_json
-from saltire.kernel.types import RULES, Action
+from saltire.kernel.types import Action
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
