@@ -6,8 +6,11 @@ BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 SOURCES := pyproject.toml setup.py constraints.txt $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*')
 # Rules, docs and tests run on both builds: from the source folder (pure) and installed (compiled).
-PURE := PYTHONPATH=src:. $(BIN)/python -m pytest
-COMPILED := PYTHONPATH=. $(BIN)/python -m pytest
+PURE := PYTHONPATH=src:. $(BIN)/python -m pytest -q -n 2 -m "not soak"
+COMPILED := PYTHONPATH=. $(BIN)/python -m pytest -q -n 2
+# Whole random games under inspection: slow when traced, and coverage does not need them.
+WHOLE_GAMES := $(wildcard tests/games/*/test_properties.py tests/games/*/test_oracle.py)
+RULES := tests/kernel tests/golden tests/games
 
 .PHONY: play test lint pure compiled bench soak docs clean
 
@@ -22,16 +25,18 @@ lint: .venv/tested
 	$(BIN)/mypy src tests docs
 
 pure: .venv/tested
-	$(PURE) -n 2 -m "not soak" --cov --cov-report=term --cov-fail-under=100
+	$(PURE) $(RULES) $(WHOLE_GAMES:%=--ignore=%) --cov --cov-report=term --cov-fail-under=100
+	$(PURE) tests $(RULES:%=--ignore=%)
+	$(PURE) $(WHOLE_GAMES)
 
 compiled: .venv/tested
-	$(COMPILED) -n 2 -m "not soak" --require-compiled
+	$(COMPILED) -m "not soak" --require-compiled
 
 bench: .venv/tested
 	$(BIN)/saltire bench
 
 soak: .venv/tested
-	$(COMPILED) -n 2 -m soak --timeout 7200
+	$(COMPILED) -m soak --timeout 7200
 	for variant in "" "--tactics" "--expert" "--tactics --expert"; do \
 		$(BIN)/saltire fuzz schotten --games 10000 $$variant || exit 1; done
 

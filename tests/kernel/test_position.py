@@ -10,7 +10,7 @@ from saltire.kernel.errors import IllegalAction, NotYourTurn, Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.game import Game, play_out
 from saltire.kernel.lots import Lots
-from saltire.kernel.phase import ABSENT, OPEN, Phase, Sealed
+from saltire.kernel.phase import ABSENT, BLANK, OPEN, Phase, Sealed
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES, SPECTATOR
 from tests.toy import Bannock, Cakes, Stake
@@ -108,6 +108,25 @@ def test_sealed_stakes_are_hidden_from_the_record_and_the_view() -> None:
     assert "own" in s.view(0).to_json()
     assert s.view(1).own == 2
     assert s.view(0).own == OPEN
+
+
+def test_a_view_blanks_the_stakes_of_others_and_imagines_possible_ones() -> None:
+    game, s = Bannock(players=3), dealt()
+    s.play(1, 2)
+    theirs = s.view(0).stack[-1]
+    assert isinstance(theirs, Stake)
+    assert theirs.choices == (OPEN, BLANK, OPEN)
+    own = s.view(1).stack[-1]
+    assert isinstance(own, Stake)
+    assert own.choices == (OPEN, 2, OPEN)
+    tops = [game.imagine(s.view(0), Lots(seed)).top for seed in range(40)]
+    assert {top.choices[1] for top in tops if isinstance(top, Stake)} == {0, 1, 2, 3}
+
+
+def test_a_phase_hides_nothing_unless_it_says_so() -> None:
+    phase: Phase[Position] = Phase(0)
+    assert phase.seen_by(1) is phase
+    assert phase.imagined(Position([phase]), Lots(1)) is phase
 
 
 def test_a_saved_position_must_name_phases_of_its_game() -> None:
