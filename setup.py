@@ -14,8 +14,7 @@ from setuptools import setup
 
 COMPILED = [
     "src/saltire/kernel/*.py",
-    "src/saltire/games/*/*.py",
-    "src/saltire/games/*/rules/*.py",
+    "src/saltire/games/schotten/*.py",
 ]
 LEFT_AS_IT_IS = {"__init__.py", "encode.py", "vecs.py"}
 

@@ -13,11 +13,15 @@ from rich.text import Text
 from saltire import Dealer, Session, load
 from saltire.bots.bot import make_bot
 from saltire.cli.boards import board_for
+from saltire.games.hammer.board import War
+from saltire.games.hammer.game import HammerOfTheScots
+from saltire.games.hammer.rules.fighting import CombatTurn, front_of
 from saltire.games.schotten.board import Table
 from saltire.games.schotten.claims import provable
 from saltire.games.schotten.proof import shown_proof
 from saltire.games.schotten.rules import Claim
-from saltire.kernel.bits import members
+from saltire.kernel.bits import count, members
+from saltire.kernel.lots import Lots
 from saltire.words import Words
 
 IMAGES: Final = Path(__file__).with_name("images")
@@ -113,8 +117,49 @@ def draw(options: dict[str, object], path: Path) -> None:
     )
 
 
+def found_battle() -> Session:
+    """Play seeded wars at random until a great battle is in its second round."""
+    for seed in range(1, 1000):
+        session = Session(HammerOfTheScots(), Dealer(seed))
+        lots = Lots(seed)
+        while session.state.result() is None:
+            war = session.state
+            assert isinstance(war, War)
+            fronts = [count(front_of(war, side)) for side in (0, 1)]
+            if isinstance(war.top, CombatTurn) and war.battle.round == 2 and min(fronts) > 2:
+                return session
+            seat = war.waiting_for()[0]
+            legal = war.legal(seat)
+            session.act(seat, legal[lots.below(len(legal))])
+    raise AssertionError("no great battle")
+
+
+def draw_hammer(path: Path) -> None:
+    """Draw a battle of Hammer of the Scots as the seat to act sees it, asking about an area."""
+    session = found_battle()
+    seat = session.state.actor()
+    names = ["Greedy", "Greedy"]
+    names[seat] = "You"
+    board = board_for(session.game, Words("en"), names)
+    view, heard = session.state.view(seat), session.heard(seat)
+    console = Console(
+        record=True, width=82, file=io.StringIO(), force_terminal=True, color_system="truecolor",
+        highlight=False, markup=False, emoji=False,
+    )  # fmt: skip
+    console.print(board.picture([view], board.story(heard, seat), 80))
+    console.print(Text(board.question(view), style="bold"))
+    console.print(Text("> area fife"))
+    console.print(board.answer(view, heard, "area fife"))
+    console.print(Text("> 1"))
+    path.parent.mkdir(exist_ok=True)
+    console.save_svg(
+        str(path), title="saltire play hammer", theme=THEME, code_format=FORMAT, unique_id=path.stem
+    )
+
+
 def main() -> None:
-    """Draw both pictures."""
+    """Draw all pictures."""
+    draw_hammer(IMAGES / "terminal-hammer.svg")
     draw({}, IMAGES / "terminal.svg")
     draw({"tactics": True}, IMAGES / "terminal-tactics.svg")
 

@@ -12,7 +12,10 @@ from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 
 # Our own games are found even when the package runs from its source folder, uninstalled.
-_OWN: Final = {"schotten": "saltire.games.schotten.game:SchottenTotten"}
+_OWN: Final = {
+    "hammer": "saltire.games.hammer.game:HammerOfTheScots",
+    "schotten": "saltire.games.schotten.game:SchottenTotten",
+}
 
 
 @cache

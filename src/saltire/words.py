@@ -1,6 +1,7 @@
 """Words for people: every sentence the table says, in the reader's language.
 
-Sentences live in `locales/<lang>.ftl`. What a language lacks is said in English.
+Sentences live in `locales/<lang>.ftl`, those of one game in `locales/<game>.<lang>.ftl`. What a
+language lacks is said in English.
 """
 
 from __future__ import annotations
@@ -18,12 +19,17 @@ LANGUAGES: Final = ("en", "de", "fr", "hu", "cs")
 _LOCALES: Final = Path(__file__).with_name("locales")
 
 
+def files_of(lang: str) -> list[Path]:
+    """List the files of one language: the table's own, then those of the games."""
+    return [_LOCALES / f"{lang}.ftl", *sorted(_LOCALES.glob(f"*.{lang}.ftl"))]
+
+
 @cache
 def bundle(lang: str) -> FluentBundle:
     """Load the sentences of one language."""
-    text = (_LOCALES / f"{lang}.ftl").read_text(encoding="utf-8")
     made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(FluentResource(text))
+    for file in files_of(lang):
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
 
 
@@ -43,9 +49,19 @@ class Words:
     'Folge'
     """
 
-    def __init__(self, lang: str = "en") -> None:
+    def __init__(self, lang: str = "en", game: str = "") -> None:
         self.lang = lang
+        self.game = game
         self._bundles = [bundle(lang)] if lang == "en" else [bundle(lang), bundle("en")]
+
+    def of(self, game: str) -> Words:
+        """Speak of one game: its own sentences, `hammer-event-moved`, come before everybody's."""
+        return Words(self.lang, game)
+
+    def key(self, name: str) -> str:
+        """Name the game's own sentence if there is one, else the sentence of all games."""
+        own = f"{self.game}-{name}"
+        return own if self.game and self.knows(own) else name
 
     def knows(self, key: str) -> bool:
         return any(known.has_message(key) for known in self._bundles)
@@ -82,7 +98,7 @@ class Words:
 
     def refusal(self, refusal: Refusal, size: int = 3) -> str:
         """Say why something is refused; English has the game's own sentence."""
-        key = f"refusal-{refusal.key}"
+        key = self.key(f"refusal-{refusal.key}")
         if self.lang != "en" and self.knows(key):
             return self.say(key, size=size, **refusal.facts)
         sentence = refusal.reason
@@ -110,8 +126,9 @@ class Words:
         points = heard.get("points")
         if isinstance(points, list):
             facts["points"] = " : ".join(str(share) for share in _mine_first(points, me))
-        if self.knows(f"event-{kind}"):
-            return self.say(f"event-{kind}", **facts)
+        key = self.key(f"event-{kind}")
+        if self.knows(key):
+            return self.say(key, **facts)
         told = ", ".join(f"{name} {fact}" for name, fact in heard.items() if name != "kind")
         return f"{kind}: {told}"
 

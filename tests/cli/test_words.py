@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse, visitor
 
 import saltire
-from saltire.games.schotten.game import SchottenTotten
-from saltire.games.schotten.refusals import REASONS, refuse
-from saltire.words import LANGUAGES, Words, best_language, bundle
+from saltire.games.schotten.refusals import refuse
+from saltire.words import LANGUAGES, Words, best_language, bundle, files_of
 
 SOURCE = Path(saltire.__file__).parent
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+WORDED = [
+    folder.name
+    for folder in sorted((SOURCE / "games").iterdir())
+    if folder.name == "schotten" or list((SOURCE / "locales").glob(f"{folder.name}*.en.ftl"))
+]
+"""The games with sentences; those of Schotten Totten have no prefix."""
 
 
 class Variables(visitor.Visitor):
@@ -28,9 +34,9 @@ class Variables(visitor.Visitor):
 
 
 def messages(lang: str) -> dict[str, set[str]]:
-    text = (SOURCE / "locales" / f"{lang}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
-    for entry in parse(text).body:
+    entries = [e for file in files_of(lang) for e in parse(file.read_text(encoding="utf-8")).body]
+    for entry in entries:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} twice in {lang}"
@@ -40,13 +46,32 @@ def messages(lang: str) -> dict[str, set[str]]:
     return found
 
 
+def prefix(game: str) -> str:
+    return "" if game == "schotten" else f"{game}-"
+
+
+def reasons(game: str) -> dict[str, str]:
+    """Gather the sentences of every table of refusals of a game, by their keys."""
+    found: dict[str, str] = {}
+    folder = SOURCE / "games" / game
+    for file in [*folder.glob("refusals*.py"), *folder.glob("rules/refusals*.py")]:
+        name = ".".join(["saltire", *file.relative_to(SOURCE).with_suffix("").parts])
+        for attribute, table in vars(import_module(name)).items():
+            if attribute.startswith("REASONS"):
+                found.update({key: sentence for key, (_, sentence) in table.items()})
+    assert found
+    return found
+
+
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_sentence_is_there_with_the_same_facts(lang: str) -> None:
     wanted = messages("en")
-    for key, (_, sentence) in REASONS.items():
-        wanted[f"refusal-{key}"] = set(re.findall(r"\{(\w+)\}", sentence))
+    for game in WORDED:
+        for key, sentence in reasons(game).items():
+            wanted[f"{prefix(game)}refusal-{key}"] = set(re.findall(r"\{(\w+)\}", sentence))
+        options = import_module(f"saltire.games.{game}.options").OPTIONS
+        wanted.update({f"option-{option.name}": set() for option in options})
     wanted["refusal-not-now"] = set()
-    wanted.update({f"option-{option.name}": set() for option in SchottenTotten.declared})
     assert messages(lang) == wanted
 
 
@@ -71,12 +96,19 @@ def test_what_stands_in_a_column_is_short_enough_for_it(lang: str) -> None:
     assert len(words.say("first-mark")) <= 3
 
 
+def event_kinds(folder: Path) -> set[str]:
+    texts = [file.read_text(encoding="utf-8") for file in folder.rglob("*.py")]
+    return {kind for text in texts for kind in re.findall(r'Event\(\s*"([\w-]+)"', text)}
+
+
 def test_every_kind_of_event_has_a_sentence() -> None:
-    kinds: set[str] = set()
-    for file in [*SOURCE.glob("games/*/*.py"), *SOURCE.glob("kernel/*.py")]:
-        kinds |= set(re.findall(r'Event\(\s*"([\w-]+)"', file.read_text(encoding="utf-8")))
-    assert {"laid", "claimed", "moved", "sealed"} <= kinds
-    assert {f"event-{kind}" for kind in kinds} <= set(messages("en"))
+    known = set(messages("en"))
+    assert {"laid", "claimed", "moved"} <= event_kinds(SOURCE / "games" / "schotten")
+    assert {f"event-{kind}" for kind in event_kinds(SOURCE / "kernel")} == {"event-sealed"}
+    assert "event-sealed" in known
+    for game in WORDED:
+        kinds = event_kinds(SOURCE / "games" / game)
+        assert {f"{prefix(game)}event-{kind}" for kind in kinds} <= known
 
 
 def test_every_sentence_the_code_says_exists() -> None:

@@ -36,3 +36,15 @@ ALL = {**MAIN, **SINGLE}
 
 def schotten(variant: str) -> saltire.Game:
     return saltire.load("schotten", **ALL[variant])
+
+
+HAMMER: dict[str, dict[str, object]] = {
+    f"{scenario}-{edition}": {"scenario": scenario, "edition": edition}
+    for scenario in ("braveheart", "bruce", "campaign")
+    for edition in ("seed", "v3", "v4", "rtt")
+}
+"""Each scenario in each edition."""
+
+
+def hammer(variant: str) -> saltire.Game:
+    return saltire.load("hammer", **HAMMER[variant])

@@ -55,9 +55,11 @@ def make_bot(game: Game, name: str, seed: int) -> Bot:
 def bots_of(game: Game) -> dict[str, Maker]:
     """List the bots that can play a game, weakest first."""
     from saltire.bots.chance import RandomBot
+    from saltire.bots.hammer.greedy import GreedyBot as HammerGreedy
     from saltire.bots.schotten.greedy import GreedyBot as SchottenGreedy
 
     knowing: dict[str, dict[str, Maker]] = {
         "schotten": {"greedy": SchottenGreedy},
+        "hammer": {"greedy": HammerGreedy},
     }
     return {"random": RandomBot, **knowing.get(game.name, {})}

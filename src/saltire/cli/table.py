@@ -11,7 +11,7 @@ from rich.text import Text
 
 from saltire.bots.bot import Bot, make_bot
 from saltire.cli.boards import board_for
-from saltire.cli.boards.plain import Half
+from saltire.cli.boards.plain import Chain, Half
 from saltire.cli.orders import Orders
 from saltire.cli.saving import BOT, games_folder, save
 from saltire.cli.screen import Screen
@@ -194,6 +194,8 @@ class Table:
         if isinstance(read, Half):
             self.half = read
             return self.board.tinted(read.question)
+        if isinstance(read, Chain):
+            return self.try_chain(seat, line, read.texts)
         legal = state.legal(seat)
         try:
             action = self.by_number(read, legal) if read[:1] == "#" else game.parse(state, read)
@@ -205,6 +207,26 @@ class Table:
         if refusal is not None:
             return self.board.refused(view, refusal)
         self.act(seat, action)
+        return None
+
+    def try_chain(self, seat: int, line: str, texts: Sequence[str]) -> RenderableType | None:
+        """Carry out several actions if the rules allow them all; else none, and say why not."""
+        ahead = self.session.state.clone()
+        found: list[int] = []
+        for text in texts:
+            if seat not in ahead.waiting_for():
+                break
+            try:
+                action = self.session.game.parse(ahead, text)
+            except (BadNotation, AmbiguousAction):
+                return self.not_understood(seat, line)
+            refusal = ahead.why_not(seat, action)
+            if refusal is not None:
+                return self.board.refused(ahead.view(seat), refusal)
+            ahead.apply(action, seat)
+            found.append(action)
+        for action in found:
+            self.act(seat, action)
         return None
 
     def by_number(self, text: str, legal: list[int]) -> int:

@@ -29,6 +29,13 @@ class Half:
     question: str
 
 
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """Several actions typed at once, such as `wallace angus`: all are done, or none."""
+
+    texts: tuple[str, ...]
+
+
 class PlainBoard:
     """Draws a view, reads what a player types, and words what happened."""
 
@@ -55,7 +62,7 @@ class PlainBoard:
         """Show how an action is typed."""
         return texts[0] if texts else ""
 
-    def read(self, view: object, typed: str) -> str | Half:
+    def read(self, view: object, typed: str) -> str | Half | Chain:
         """Turn what was typed into notation, or into the question that is still open."""
         return f"#{typed}" if typed.isdigit() else typed
 

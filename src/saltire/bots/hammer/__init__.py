@@ -1,0 +1,1 @@
+"""Players of Hammer of the Scots."""

@@ -1,0 +1,169 @@
+"""A player of Hammer of the Scots who does, choice by choice, what his eyes tell him is worth most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from saltire.bots.hammer import cards, combat, winter
+from saltire.bots.hammer.combat import Choice
+from saltire.bots.hammer.ground import Ground, block_name
+from saltire.bots.hammer.marches import March, Marches, Plan
+from saltire.bots.hammer.ways import Roads
+from saltire.bots.hammer.worth import Worth
+from saltire.games.hammer.actions import END, MOVE, STOP, TO, read
+from saltire.games.hammer.rules.builds import SeaPlace
+from saltire.games.hammer.rules.events import SeaTo
+from saltire.games.hammer.rules.regroup import RegroupTo
+from saltire.games.hammer.rules.retreats import MustRetreatTo, RetreatTo
+from saltire.games.hammer.rules.walk import WalkBlock
+from saltire.games.hammer.tables import AREA_NAMES, NORSE
+from saltire.games.hammer.tables import MOVE as REACH
+from saltire.games.hammer.view import View
+
+Chooser: TypeAlias = Callable[[Worth], Choice]
+
+CHOOSERS: Final[dict[str, Chooser]] = {
+    "MainForce": combat.main_force,
+    "CombatTurn": combat.combat_turn,
+    "TakeHits": combat.take_hit,
+    "PillageHit": combat.take_hit,
+    "ChooseBattle": combat.battle_order,
+    "PickDefection": combat.battle_order,
+    "MustRetreat": combat.must_retreat,
+    "Regroup": combat.regroup,
+    "EventMenu": cards.event_menu,
+    "HeraldName": cards.herald_name,
+    "PillageVictims": cards.pillage_victims,
+    "PillageFrom": cards.pillage_from,
+    "PillageGain": cards.add_step,
+    "VictualsArea": cards.victuals_area,
+    "VictualsSteps": cards.add_step,
+    "SeaBlock": cards.sea_block,
+    "SeaSecond": cards.sea_second,
+    "ChooseHome": winter.choose_home,
+    "MorayWinters": winter.moray_winters,
+    "KingWinters": winter.king_winters,
+    "EdwardWinters": winter.edward_winters,
+    "WallaceWinters": winter.wallace_winters,
+    "ChooseDisbanding": winter.disband,
+    "RaidLoss": winter.raid_loss,
+    "ScottishBuilds": winter.builds,
+    "EnglishBuilds": winter.builds,
+}
+"""Who answers for each phase that asks a player; marches and cards are answered below."""
+
+
+class GreedyBot:
+    """Weighs nobles, danger and the coming winter; draws no lots."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.name = "greedy"
+        self.reason = ""
+        self._marches: list[March] = []
+        self._when = (0, 0)
+        self._why = ""
+
+    def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
+        assert isinstance(view, View)
+        action, self.reason = self._choice(view)
+        return action
+
+    def _choice(self, view: View) -> Choice:
+        top = view.stack[-1]
+        phase = type(top).__name__
+        if phase == "PlayCards":
+            return cards.card(Ground(view))
+        if len(view.legal) == 1:
+            return view.legal[0], "there is nothing else to do"
+        if phase == "MoveBlocks":
+            return self._pick(view)
+        if isinstance(top, WalkBlock):
+            return self._walk(view, top)
+        worth = Worth(Ground(view))
+        if isinstance(top, (RetreatTo, MustRetreatTo, RegroupTo, SeaTo, SeaPlace)):
+            return combat.go_somewhere(worth, int(top.block))
+        if phase in CHOOSERS:
+            return CHOOSERS[phase](worth)
+        return view.legal[0], "one is as good as another"
+
+    # The Move Phase: a plan is made, then carried out block by block.
+
+    def _pick(self, view: View) -> Choice:
+        self._forget(view)
+        while self._marches:
+            march = self._marches[0]
+            if MOVE + march.block in view.legal:
+                return MOVE + march.block, self._why
+            self._marches.pop(0)
+        plan = plan_for(view)
+        if plan is None:
+            return END, "no march would better my position"
+        self._marches = list(plan.marches)
+        self._when = (int(view.turn.year), int(view.turn.number))
+        self._why = why(view, plan)
+        return MOVE + plan.marches[0].block, self._why
+
+    def _forget(self, view: View) -> None:
+        """Drop what was planned for another turn."""
+        if self._when != (int(view.turn.year), int(view.turn.number)):
+            self._marches = []
+
+    def _walk(self, view: View, top: WalkBlock) -> Choice:
+        self._forget(view)
+        if self._marches and self._marches[0].block == top.block:
+            way = self._marches[0].way
+            if top.steps < len(way) and (top.steps == 0 or way[top.steps - 1] == top.at):
+                step = TO + way[top.steps]
+                if step in view.legal:
+                    return step, self._why
+            self._marches.pop(0)
+            if STOP in view.legal:
+                return STOP, "that is where it was going"
+        return walk_on(view, top)
+
+
+def plan_for(view: View) -> Plan | None:
+    """Make the best plan for the rest of a Move Phase."""
+    ready = {action - MOVE for action in view.legal if read(action)[0] == MOVE}
+    worth = Worth(Ground(view))
+    return Marches(worth, int(view.turn.points), int(view.turn.activated), ready).best()
+
+
+def why(view: View, plan: Plan) -> str:
+    """Explain a plan."""
+    ground = Ground(view)
+    where, who = AREA_NAMES[plan.target], block_name(plan.marches[0].block)
+    many = len(plan.marches)
+    if ground.mine[plan.target] and ground.foes[plan.target]:
+        return f"{who} helps in the battle for {where}"
+    if ground.foes[plan.target]:
+        odds = Worth(ground).attack(plan.target, [m.block for m in plan.marches], [])
+        return f"{many} to attack {where}, with about {round(100 * odds.win)} % to win it"
+    if ground.mine[plan.target]:
+        return f"{who} is of more use in {where}"
+    return f"{who} takes {where}, which nobody holds"
+
+
+def walk_on(view: View, top: WalkBlock) -> Choice:
+    """Choose the next step of a block that is on its way for reasons unknown."""
+    ground = Ground(view)
+    worth = Worth(ground)
+    roads = Roads(ground, int(view.turn.points), False)
+    left = REACH[top.block] - top.steps
+    ways = (
+        roads.sails(int(top.origin))
+        if top.block == NORSE
+        else roads.ways(int(top.origin), int(top.at), int(top.before), int(left))
+    )
+    best, chosen = -999.0, view.legal[0]
+    if STOP in view.legal:
+        best, chosen = combat.gain_at(worth, int(top.block), int(top.at)), STOP
+    for target, way in ways.items():
+        gain = combat.gain_at(worth, int(top.block), target)
+        if gain > best and TO + way.areas[0] in view.legal:
+            best, chosen = gain, TO + way.areas[0]
+    name = block_name(int(top.block))
+    if chosen == STOP:
+        return STOP, f"{name} is well placed here"
+    return chosen, f"{name} goes where it is of most use"

@@ -1,0 +1,97 @@
+"""What a player may type: notation, a number, or as little as says what is meant: `wallace angus`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from saltire.cli.boards.hammer.routes import chain_of
+from saltire.cli.boards.hammer.sides import card_said
+from saltire.cli.boards.plain import Chain, Half
+from saltire.games.hammer import actions
+from saltire.games.hammer.board import War
+from saltire.games.hammer.notation import say
+from saltire.games.hammer.rules.cards import PlayCards
+from saltire.games.hammer.tables import AREA_NAMES, BLOCK_NAMES, CARD_NAMES, PER_SIDE
+from saltire.games.hammer.view import View
+from saltire.words import Words
+
+FILLERS: Final = ("to", "from", "via", "then", "the", "-", "->", ">", "→")
+
+
+def read_typed(view: View, world: War, typed: str, words: Words) -> str | Half | Chain:
+    """Turn what was typed into notation, several actions, or a question."""
+    text = " ".join(typed.lower().replace(",", " ").split())
+    if isinstance(view.stack[-1], PlayCards):
+        return _card(text, words)
+    if text.isdigit():
+        return f"#{text}"
+    written = {say(action).lower(): action for action in view.legal}
+    if text in written:
+        return say(written[text])
+    parts = text.split()
+    number = 0
+    if len(parts) > 1 and parts[-1].isdigit() and parts[0] != "main":
+        number = int(parts.pop())
+    found = matching(view, parts)
+    if number:
+        return say(found[number - 1]) if 1 <= number <= len(found) else typed
+    if len(found) == 1:
+        return say(found[0])
+    if found:
+        listed = "  ".join(f"{n}:{say(action)}" for n, action in enumerate(found, 1))
+        return Half(" ".join(parts), words.say("hammer-which", choices=listed))
+    chain = chain_of(view, world, [part for part in parts if part not in FILLERS])
+    return chain if chain is not None else _illegal(view, parts) or typed
+
+
+def _card(text: str, words: Words) -> str:
+    """Read a card by its value or the beginning of its name, in either language."""
+    asked = text.removeprefix("play").strip()
+    meant = [
+        name
+        for name in CARD_NAMES
+        if asked and any(n.lower().startswith(asked) for n in (name, card_said(name, words)))
+    ]
+    return f"play {meant[0]}" if len(meant) == 1 else text
+
+
+def matching(view: View, parts: Sequence[str]) -> list[int]:
+    """List the legal actions that the words mean; a name typed in full means just that."""
+    found = [action for action in view.legal if means(parts, say(action).lower().split())]
+    whole = [action for action in found if _object(action) == " ".join(parts)]
+    return whole or found
+
+
+def _object(action: int) -> str:
+    family, index = actions.read(action)
+    if family in actions.BLOCK_FAMILIES:
+        return BLOCK_NAMES[index].lower()
+    return AREA_NAMES[index].lower() if family in actions.AREA_FAMILIES else say(action)
+
+
+def means(parts: Sequence[str], written: Sequence[str]) -> bool:
+    """Tell whether each word typed begins a word that is written, in the same order."""
+    at = 0
+    for part in parts:
+        while at < len(written) and not written[at].startswith(part):
+            at += 1
+        if at == len(written):
+            return False
+        at += 1
+    return bool(parts)
+
+
+def _illegal(view: View, parts: Sequence[str]) -> str | None:
+    """Read the name of a block or an area that cannot be chosen now, so that the rules say why."""
+    verbs = [say(action).split()[0] for action in view.legal]
+    families = [actions.read(action)[0] for action in view.legal]
+    named = [part for part in parts if part not in (*FILLERS, *verbs)]
+    for family, verb in zip(families, verbs):
+        seat = int(view.seat) if family != actions.NAME else 1 - int(view.seat)
+        own = BLOCK_NAMES[PER_SIDE * seat : PER_SIDE * seat + PER_SIDE]
+        names = own if family in actions.BLOCK_FAMILIES else AREA_NAMES
+        meant = [name for name in names if means(named, name.lower().split())]
+        if family in (*actions.BLOCK_FAMILIES, *actions.AREA_FAMILIES) and len(meant) == 1:
+            return f"{verb} {'in ' if family == actions.DRAW else ''}{meant[0]}"
+    return None

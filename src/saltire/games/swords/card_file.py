@@ -1,0 +1,201 @@
+"""9.3-9.6  Reading a card set from a TOML file: everything checked, every fault with its line.
+
+docs/howto/type-in-your-cards.md describes the file for people.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from saltire.games.swords.card_entries import Card, Notes
+from saltire.games.swords.card_steps import arms_effect, check_whole, check_window, operation
+from saltire.games.swords.card_words import CONDITIONS, TARGETS
+from saltire.games.swords.cards import Arms, Bagpipe, CardSet, badge_marks
+from saltire.games.swords.daggers import MOST_COPIES
+from saltire.games.swords.tables import MOST_KINDS, WINDOWS
+from saltire.kernel.errors import BadOption
+
+FORMAT: Final = 1
+SHIPPED: Final = ("full", "plain")
+_FEWEST_DAGGERS: Final = (4, 6, 4)
+_AT_LINE: Final = re.compile(r" \(at line (\d+), column \d+\)| \(at end of document\)")
+
+
+class BadCards(BadOption):
+    """A card set cannot be used; each problem has its line."""
+
+    def __init__(self, place: str, problems: list[tuple[int, str]]) -> None:
+        self.problems = sorted(problems)
+        line, what = self.problems[0]
+        more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+        super().__init__(f"{place}, line {line}: {what}{more}")
+        self.line = line
+
+
+def load_set(name: str) -> CardSet:
+    """Load a shipped set by its name, or a set of your own by its path; BadOption says what is wrong."""
+    place = Path(__file__).parent / "sets" / f"{name}.toml" if name in SHIPPED else Path(name)
+    try:
+        text = place.read_text(encoding="utf-8")
+    except OSError:
+        raise BadOption(
+            f"cards cannot be {name!r}: there is no such file, nor a set of that name "
+            f"({', '.join(SHIPPED)})"
+        ) from None
+    except UnicodeDecodeError:
+        raise BadOption(f"cards cannot be {name!r}: it is not a text file in UTF-8") from None
+    return read_set(text, name)
+
+
+def problems_in(path: Path) -> list[str]:
+    """List everything that is wrong with a card file, a line each; nothing if it can be played."""
+    try:
+        load_set(str(path))
+    except BadCards as bad:
+        return [f"line {line}: {what}" for line, what in bad.problems]
+    except BadOption as error:
+        return [str(error)]
+    return []
+
+
+def read_set(text: str, name: str) -> CardSet:
+    """Read a card set from its text."""
+    try:
+        data: dict[str, object] = dict(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        found = _AT_LINE.search(str(error))
+        line = int(found[1]) if found is not None and found[1] else len(text.splitlines())
+        what = _AT_LINE.sub("", str(error)).lower()
+        raise BadCards(name, [(line, f"this is not TOML: {what}")]) from None
+    return _SetReader(text, name, data).card_set()
+
+
+_ANY: Final = (
+    "id", "title", "title_de", "mentions_badge", "effect", "rules_text", "provenance",
+    "provenance_fields",
+)  # fmt: skip
+_BAGPIPE: Final = (*_ANY, "copies", "phase", "times_two", "target", "cost_gold", "conditions")
+_ARMS: Final = (
+    *_ANY, "troops", "scots_gold_if_scotland_wins", "scots_gold_if_england_wins", "crown_gold",
+    "crown_split", "remove_with_2_players",
+)  # fmt: skip
+_DAGGER: Final = ("daggers", "copies", "provenance", "provenance_fields")
+_TABLES: Final = ("set", "dagger", "bagpipe", "arms", "king_edward")
+
+
+class _SetReader:
+    """Reads the tables of one file and gathers what is wrong with them."""
+
+    def __init__(self, text: str, name: str, data: dict[str, object]) -> None:
+        self.name = name
+        self.data = data
+        self.notes = Notes(text)
+
+    def card_set(self) -> CardSet:
+        self.check_tables()
+        daggers = self.daggers()
+        bagpipes = [self.bagpipe(card) for card in self.cards("bagpipe")]
+        grey = [self.arms(card) for card in self.cards("arms")]
+        kings = [self.arms(card) for card in self.cards("king_edward")]
+        self.check_numbers(bagpipes, grey, kings)
+        if self.notes.problems:
+            raise BadCards(self.name, self.notes.problems)
+        return CardSet(self.name, bagpipes, grey, kings, daggers)
+
+    def check_tables(self) -> None:
+        for name in self.data:
+            if name not in _TABLES:
+                line = self.notes.lines.of.get(f"{name}/0", self.notes.lines.at("", name))
+                known = ", ".join(_TABLES)
+                self.notes.problems.append(
+                    (line, f"there is no table {name!r} here; there are: {known}")
+                )
+        about = self.data.get("set", {})
+        if not isinstance(about, dict) or about.get("format") != FORMAT:
+            line = self.notes.lines.at("set/0", "format")
+            self.notes.problems.append((line, f"[set] must have format = {FORMAT}"))
+
+    def cards(self, table: str) -> list[Card]:
+        rows = self.data.get(table, [])
+        if not isinstance(rows, list) or not all([isinstance(row, dict) for row in rows]):
+            self.notes.wrong(table, f"write each card under [[{table}]]")
+            return []
+        return [Card(self.notes, f"{table}/{i}", dict(row)) for i, row in enumerate(rows)]
+
+    def daggers(self) -> list[int]:
+        """9.7  Cards with one, two and three daggers, at least as many as the two-player hands need."""
+        copies = [0, 0, 0]
+        for card in self.cards("dagger"):
+            card.only(_DAGGER)
+            card.origins()
+            value = card.whole("daggers", 1, 3)
+            if copies[value - 1]:
+                card.wrong("daggers", f"cards with {value} daggers are listed twice")
+            copies[value - 1] = card.whole("copies", _FEWEST_DAGGERS[value - 1], MOST_COPIES)
+        for value in (1, 2, 3):
+            if not copies[value - 1]:
+                self.notes.wrong("dagger", f"a [[dagger]] table with daggers = {value} is missing")
+        return copies
+
+    def bagpipe(self, card: Card) -> Bagpipe:
+        card.only(_BAGPIPE)
+        card.origins()
+        window = WINDOWS.index(card.word("phase", "actions", WINDOWS))
+        made = Bagpipe(card.id(), card.text("title"), card.whole("copies", 1, 9), window)
+        made.twice = card.switch("times_two")
+        made.badge = card.switch("mentions_badge")
+        made.cost = card.whole("cost_gold", 0, 9)
+        target = card.word("target", "none", tuple(TARGETS))
+        made.target = TARGETS[target][0]
+        check_window(card, "target", f"the target {target}", TARGETS[target][1], window)
+        for condition in card.rows("conditions"):
+            if not isinstance(condition, str) or condition not in CONDITIONS:
+                known = ", ".join(CONDITIONS)
+                card.wrong("conditions", f"there is no condition {condition!r}; there are: {known}")
+                continue
+            bit, windows = CONDITIONS[condition]
+            made.needs |= bit
+            check_window(card, "conditions", f"the condition {condition}", windows, window)
+        for row in card.rows("effect"):
+            made.effect.extend(operation(card, row, window, made.target))
+        check_whole(card, made)
+        return made
+
+    def arms(self, card: Card) -> Arms:
+        card.only(_ARMS)
+        card.origins()
+        made = Arms(card.id(), card.text("title"))
+        made.troops = card.whole("troops", 0, 60)
+        made.win = card.whole("scots_gold_if_scotland_wins", 0, 60)
+        made.loss = card.whole("scots_gold_if_england_wins", 0, 60)
+        made.crown = card.whole("crown_gold", 0, 60)
+        made.split = card.switch("crown_split", True)
+        made.badge = card.switch("mentions_badge")
+        made.out_with_two = card.switch("remove_with_2_players")
+        for row in card.rows("effect"):
+            arms_effect(card, row, made)
+        if badge_marks(made) and not made.badge:
+            card.wrong("effect", "an effect on the badge needs mentions_badge = true")
+        return made
+
+    def check_numbers(self, bagpipes: list[Bagpipe], grey: list[Arms], kings: list[Arms]) -> None:
+        """2.3, 15  There must be cards enough for every number of players."""
+        if not 1 <= len(bagpipes) <= MOST_KINDS:
+            what = f"there must be 1 to {MOST_KINDS} Bagpipe titles, not {len(bagpipes)}"
+            self.notes.wrong("bagpipe", what)
+        if sum([card.copies for card in bagpipes]) > 60:
+            self.notes.wrong("bagpipe", "there must be at most 60 Bagpipe cards")
+        if not 8 <= len(grey) <= 30:
+            self.notes.wrong("arms", f"there must be 8 to 30 [[arms]] cards, not {len(grey)}")
+        if len([card for card in grey if not card.out_with_two]) < 6:
+            self.notes.wrong("arms", "with 2 players 6 [[arms]] cards must remain")
+        if len([card for card in grey if not card.badge]) < 6:
+            what = "with 3 players 6 [[arms]] cards that do not mention the badge must remain"
+            self.notes.wrong("arms", what)
+        if not 1 <= len(kings) <= 9:
+            self.notes.wrong(
+                "king_edward", f"there must be 1 to 9 [[king_edward]] cards, not {len(kings)}"
+            )

@@ -1,0 +1,238 @@
+"""Numbers for learners: a view as one vector of fixed size, and its legal actions as a mask.
+
+Every number lies in [0, 1]. Players come clockwise from one's own seat, so that one network can play
+any of them; a spectator sees through the eyes of seat 0, without cards. `LAYOUT` names each slice. The
+vector is the same for every variant and card set: what is not used stays 0. Numbers without a limit,
+units and gold, are written as n / (n + 8).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from saltire.games.swords.actions import LAY
+from saltire.games.swords.battle import LayTokens
+from saltire.games.swords.board import CAMP, CASTLE, GOLD
+from saltire.games.swords.cards import CardSet
+from saltire.games.swords.daggers import regrouped
+from saltire.games.swords.options import OPTIONS, Options
+from saltire.games.swords.tables import MOST_KINDS, MOST_SEATS, NOBODY
+from saltire.games.swords.talk import said_by
+from saltire.games.swords.view import View
+
+VERSION: Final = 1
+"""Counts up whenever LAYOUT or the numbering of actions changes."""
+
+_ARMS: Final = 39
+_PHASES: Final = (
+    "Oldest", "Deal", "Invasion", "Turn", "GiveBadge", "GiveToken", "HomeMuster", "LayTokens",
+    "ChoiceCards", "KeepOrGive", "AwardsCards", "DrawBagpipe", "DrawDagger", "ChooseUnits",
+    "DropDagger",
+)  # fmt: skip
+_SWITCHES: Final = tuple([option for option in OPTIONS if option.name not in ("oldest", "players")])
+
+
+class Slice(NamedTuple):
+    """One named part of the vector."""
+
+    name: str
+    start: int
+    length: int
+    meaning: str
+
+
+_PLAYER: Final = (
+    ("present", 1), ("wealth", 3), ("cards", 2), ("open", MOST_KINDS), ("resting", MOST_KINDS),
+    ("dagger_cards", 4), ("virtual", 1), ("side", 4), ("looked_at", MOST_SEATS), ("talk", 7),
+    ("passed", 1), ("marks", 5), ("asked", 2), ("two", 9), ("revealed", 12), ("result", 1),
+)  # fmt: skip
+_WIDTH: Final = sum([length for _, length in _PLAYER])
+_PARTS: Final = (
+    ("players", MOST_SEATS * _WIDTH, "player by player, own first, clockwise: is there; castle, camp, "
+     "gold; cards in hand, received; x2 cards open, of them resting, by title; Dagger cards by shuffle; "
+     "virtual ones; has a side, it is known, is England, is open; looked at whose token; spoke in this "
+     "phase, in this round, and which of five statements; passed; badge, gave the badge, token, gave "
+     "the token, stays home; is waited for, draws; two players: taken, lost and to lay by value; "
+     "daggers at the end by shuffle and value; share of the win"),
+    ("hand", MOST_KINDS, "own Bagpipe cards by title / 9"),
+    ("new", MOST_KINDS, "own cards received in this Awards phase / 9"),
+    ("discards", MOST_KINDS, "discarded Bagpipe cards by title / 9"),
+    ("deck", 1, "Bagpipe cards left to draw / 60"),
+    ("daggers", 12, "own Dagger cards by shuffle and value / 31"),
+    ("laid", 4, "two players: the Dagger card one has laid, and whether cards lie"),
+    ("unseen_daggers", 12, "Dagger cards not in sight by shuffle and value / 31"),
+    ("dagger_stack", 4, "cards in the Dagger stack by shuffle / 93"),
+    ("dagger_discards", 3, "discarded Dagger cards by value / 31"),
+    ("arms", _ARMS, "the Arms card of this round"),
+    ("arms_seen", _ARMS, "Arms cards seen so far"),
+    ("invasion", 6, "troops, gold for victory and defeat, crown gold, divided, Scottish camp"),
+    ("shield", 2, "change of the shield by cards: more, fewer"),
+    ("round", 2, "round / 9, defeats / 5"),
+    ("winner", 2, "the battle was won by Scotland, by England"),
+    ("sealed", 8, "the choice one has sealed: Scotland or England, with no Dagger card or 1 to 3"),
+    ("phase", len(_PHASES), "what is to be done: " + ", ".join(_PHASES)),
+    ("phase_numbers", 3, "its numbers / 18, as `shown` gives them"),
+    ("seats", 5, "2, 3, 4, 5 or 6 players"),
+    ("spectator", 1, "the view is a spectator's"),
+    ("over", 1, "the game is over"),
+    ("options", len(_SWITCHES), "the chosen value of each option, first to last choice as 0 to 1: "
+     + ", ".join([option.name for option in _SWITCHES])),
+)  # fmt: skip
+
+
+def _laid_out() -> tuple[Slice, ...]:
+    found: list[Slice] = []
+    start = 0
+    for name, length, meaning in _PARTS:
+        found.append(Slice(name, start, length, meaning))
+        start += length
+    return tuple(found)
+
+
+LAYOUT: Final = _laid_out()
+SIZE: Final = LAYOUT[-1].start + LAYOUT[-1].length
+_AT: Final = {part.name: slice(part.start, part.start + part.length) for part in LAYOUT}
+_IN_PLAYER: Final = {
+    name: slice(sum([n for _, n in _PLAYER[:i]]), sum([n for _, n in _PLAYER[: i + 1]]))
+    for i, (name, _) in enumerate(_PLAYER)
+}
+
+
+def observation(view: View) -> NDArray[np.float32]:
+    """Write a view as a vector of SIZE numbers; LAYOUT says which is which."""
+    me = max(view.seat, 0)
+    out = np.zeros(SIZE, dtype=np.float32)
+    for place in range(view.players):
+        start = place * _WIDTH
+        _write_player(out[start : start + _WIDTH], view, (me + place) % view.players, me)
+    _write_cards(out, view)
+    _write_invasion(out, view)
+    _write_phase(out, view)
+    return out
+
+
+def legal_mask(view: View, num_actions: int) -> NDArray[np.int8]:
+    """Mark the legal actions of the view's seat with 1; all 0 when it is not asked."""
+    mask = np.zeros(num_actions, dtype=np.int8)
+    mask[list(view.legal)] = 1
+    return mask
+
+
+def _squashed(number: int) -> float:
+    return number / (number + 8)
+
+
+def _write_player(out: NDArray[np.float32], view: View, seat: int, me: int) -> None:
+    deck, at, bit = view.options.cards, _IN_PLAYER, 1 << seat
+    out[at["present"]] = 1
+    out[at["wealth"]] = [_squashed(view.wealth[place + seat]) for place in (CASTLE, CAMP, GOLD)]
+    out[at["cards"]] = (view.held[seat] / 60, view.received[seat] / 60)
+    out[at["open"]] = _titles(deck, view.open[seat])
+    out[at["resting"]] = _titles(deck, view.resting[seat])
+    out[at["dagger_cards"]] = [number / 93 for number in view.dagger_cards[seat]]
+    out[at["virtual"]] = _squashed(view.virtual[seat])
+    sets = (view.sided, view.known_sides, view.english, view.open_sides)
+    out[at["side"]] = [bool(marks & bit) for marks in sets]
+    looked = view.peeked >> 6 * seat & 63
+    out[at["looked_at"]] = [
+        place < view.players and bool(looked >> (me + place) % view.players & 1)
+        for place in range(MOST_SEATS)
+    ]
+    said = said_by(view.said, seat)
+    out[at["talk"]] = [bool(view.spoken & bit), said > 0, *[said == i for i in range(1, 6)]]
+    out[at["passed"]] = bool(view.passed & bit)
+    marks = (view.badge, view.badge_from, view.token, view.token_from, view.home)
+    out[at["marks"]] = [mark == seat for mark in marks]
+    out[at["asked"]] = (seat in view.waiting, _drawer(view) == seat)
+    if view.players == 2:
+        piles = (view.taken[seat], view.lost[seat], view.hands_of_two[seat])
+        out[at["two"]] = [number / 7 for pile in piles for number in _values(pile)]
+    if view.returns is not None:
+        out[at["revealed"]] = _fields(view.revealed[seat])
+        out[at["result"]] = view.returns[seat]
+
+
+def _titles(deck: CardSet, held: int) -> list[float]:
+    """Count the copies of each title in a set."""
+    counts = [0.0] * MOST_KINDS
+    for kind in deck.kinds_in(held):
+        counts[kind] += 1 / 9
+    return counts
+
+
+def _fields(held: int) -> list[float]:
+    """Count the cards of a holding by shuffle and value."""
+    return [(held >> 5 * i & 31) / 31 for i in range(12)]
+
+
+def _values(held: int) -> list[int]:
+    whole = regrouped(held, 0)
+    return [whole >> 5 * i & 31 for i in range(3)]
+
+
+def _drawer(view: View) -> int:
+    shown = view.stack[-1].shown() if view.stack else [""]
+    if shown[0] not in ("DrawBagpipe", "DrawDagger"):
+        return NOBODY
+    assert isinstance(shown[1], int)
+    return shown[1]
+
+
+def _write_cards(out: NDArray[np.float32], view: View) -> None:
+    deck = view.options.cards
+    for name, held in (("hand", view.hand), ("new", view.new), ("discards", view.discards)):
+        out[_AT[name]] = _titles(deck, held)
+    out[_AT["deck"]] = view.deck / 60
+    out[_AT["daggers"]] = _fields(view.daggers)
+    out[_AT["laid"]] = [*[view.laid == value for value in (1, 2, 3)], view.tokens_with_dagger]
+    out[_AT["unseen_daggers"]] = _fields(view.unseen_daggers)
+    out[_AT["dagger_stack"]] = [number / 93 for number in view.dagger_stack]
+    out[_AT["dagger_discards"]] = [number / 31 for number in _values(view.dagger_discards)]
+
+
+def _write_invasion(out: NDArray[np.float32], view: View) -> None:
+    out[_AT["arms_seen"]] = [bool(view.arms_seen >> i & 1) for i in range(_ARMS)]
+    if view.arms != NOBODY:
+        card = view.options.cards.arms[view.arms]
+        out[_AT["arms"].start + view.arms] = 1
+        numbers = (card.troops, card.win, card.loss, card.crown)
+        out[_AT["invasion"]] = [*[number / 60 for number in numbers], card.split, 0]
+    out[_AT["invasion"].stop - 1] = _squashed(view.scottish_camp)
+    out[_AT["shield"]] = (_squashed(max(view.shield, 0)), _squashed(max(-view.shield, 0)))
+    out[_AT["round"]] = (view.round / 9, view.defeats / 5)
+    if view.winner != NOBODY:
+        out[_AT["winner"].start + view.winner] = 1
+
+
+def _write_phase(out: NDArray[np.float32], view: View) -> None:
+    out[_AT["seats"].start + view.players - 2] = 1
+    out[_AT["spectator"]] = view.seat < 0
+    out[_AT["options"]] = _switches(view.options)
+    if not view.stack:
+        out[_AT["over"]] = 1
+        return
+    top = view.stack[-1]
+    name = type(top).__name__
+    out[_AT["phase"].start + _PHASES.index(name)] = 1
+    if isinstance(top, LayTokens):
+        own = top.choices[view.seat] if view.seat >= 0 else NOBODY
+        if own >= 0:
+            out[_AT["sealed"].start + own - LAY] = 1
+        return
+    numbers = [shown for shown in top.shown()[1:] if isinstance(shown, int)]
+    used = numbers if name == "Deal" else numbers[1:]
+    for i, number in enumerate(used):
+        out[_AT["phase_numbers"].start + i] = number / 18
+
+
+@lru_cache(maxsize=64)
+def _switches(options: Options) -> tuple[float, ...]:
+    chosen = [options.all[option.name] for option in _SWITCHES]
+    return tuple(
+        option.choices.index(value) / (len(option.choices) - 1) if value in option.choices else 0.5
+        for option, value in zip(_SWITCHES, chosen, strict=True)
+    )

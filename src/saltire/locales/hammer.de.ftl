@@ -1,0 +1,130 @@
+# Hammer of the Scots auf Deutsch.
+
+title-hammer = Hammer of the Scots
+guide-hammer =
+    Der schottische Unabhängigkeitskrieg. Wer am Ende mehr der vierzehn Adligen hat, gewinnt.
+    Ein Jahr hat bis zu fünf Runden. In jeder wählen beide Seiten verdeckt eine Karte: ihre Zahl
+    sagt, aus wie vielen Gebieten Blöcke ziehen, oder sie ist ein Ereignis. Die höhere zieht zuerst.
+    Blöcke beider Seiten in einem Gebiet kämpfen: erst A, dann B, dann C, der Verteidiger vor dem
+    Angreifer. Ein Block würfelt so oft, wie er Stärke hat; B3 trifft mit 3 oder weniger, und jeder
+    Treffer kostet den stärksten Feind eine Stufe. Ein besiegter Adliger wechselt die Seite.
+    Im Winter gehen die Adligen heim, Burgen nähren die Truppen, neue Blöcke kommen aus dem Vorrat.
+    Du siehst deine eigenen Blöcke. Vom Feind siehst du nur, wie viele wo stehen.
+
+hammer-english = England
+hammer-scottish = Schottland
+hammer-letter-english = E
+hammer-letter-scottish = S
+hammer-north-sea = Nordsee
+hammer-irish-sea = Irische See
+hammer-card-herald = Herold
+hammer-card-pillage = Plünderung
+hammer-card-sea-move = Seebewegung
+hammer-card-truce = Waffenruhe
+hammer-card-victuals = Proviant
+
+# Das Bild.
+
+hammer-your-blocks = Deine Blöcke
+hammer-more-blocks = … blocks zeigt alle
+hammer-nobles = Adlige: { $name } ({ $n }):
+hammer-nobles-too = · { $name } ({ $n }):
+hammer-hand = Deine Karten: { $cards }
+hammer-held = { $name } hält { $n }
+hammer-played = gespielt: { $cards }
+hammer-year-turn = { $year }, Runde { $turn } von 5
+hammer-winter = Winter { $year }
+hammer-you-are = du bist { $name }
+hammer-pools = Vorräte { $pools }
+hammer-truce = Waffenruhe: { $name } darf nicht angreifen
+hammer-edward-two = Edward II. ist König
+hammer-activated = bezahlt: { $areas }
+hammer-battle-in = Schlacht in { $area }
+hammer-round = Kampfrunde { $round } von 3
+hammer-attacks = { $name } greift an
+hammer-defends = { $name } verteidigt
+hammer-reserve = { $n } in Reserve
+hammer-hidden = { $n } { $n ->
+    [one] Block
+   *[other] Blöcke
+ }, wieder verdeckt
+hammer-in-reserve = { $n } in Reserve
+hammer-way = { $start } – { $end }
+hammer-to-home = { $noble } nach { $area }
+
+# Notizen.
+
+hammer-enemy = Was du von { $name } wissen kannst
+hammer-enemy-legend = Deutlich: sicher. Grau: kann dort sein. Die Zahl ist die Stärke, 2-4 heißt: dazwischen.
+hammer-pool = Vorrat
+hammer-of-these = { $n } von:
+hammer-castle = Burglimit { $limit }{ $cathedral ->
+    [yes] , Kathedrale (eins mehr für Schottland)
+   *[no] { "" }
+ }
+hammer-home-of = Heimat von { $nobles }
+hammer-black-borders = schwarze Grenzen (6 Blöcke): { $areas }
+hammer-red-borders = rote Grenzen (2 Blöcke, dann Halt): { $areas }
+hammer-empty = niemand
+hammer-which-area = Welches Gebiet? Zum Beispiel: area fife
+hammer-which = Was davon? { $choices }
+hammer-choices = (moves zeigt alle { $n })
+hammer-final = Adlige { $nobles }.
+
+hammer-help-type = ein Block und sein Ziel; eine Nummer; die Notation
+hammer-help-battle = Namen dürfen abgekürzt werden
+hammer-help-area = Burg, Grenzen und Blöcke eines Gebiets
+hammer-help-enemy = welche feindlichen Blöcke wo sein können
+hammer-help-blocks = alle deine Blöcke · wer welchen Adligen hat
+hammer-help-marks = Burglimit, Kathedrale · wählbar · gezogen oder gekämpft · Stärke
+
+# Was der Tisch fragt.
+
+hammer-ask-play-cards = Wähle eine Karte (play und ihr Name):
+hammer-ask-event-menu = Dein Ereignis ist { $card }. event nutzt es, pass verzichtet; oder kröne einen König, wenn es geht.
+hammer-ask-herald-name = Herold: welcher feindliche Adlige soll überlaufen (bei 1 bis 4)? Ein Name, oder pass.
+hammer-ask-sea-block = Seebewegung: welcher Block an einer Küste fährt? Ein Name ({ $example }), oder pass.
+hammer-ask-sea-to = { $block } fährt zu welcher eigenen Küste?
+hammer-ask-sea-second = Ein zweiter Block von { $source } nach { $target }, oder end?
+hammer-ask-victuals-area = Proviant: welches deiner Gebiete bekommt drei Stufen? Oder pass.
+hammer-ask-victuals-steps = Proviant in { $area }: wen stärken (noch { $steps })? Oder stop.
+hammer-ask-pillage-victims = Plünderung: welches feindliche Nachbargebiet verliert zwei Stufen? Oder pass.
+hammer-ask-pillage-from = Welches deiner Gebiete plündert { $victims } und gewinnt die Stufen?
+hammer-ask-pillage-hit = { $area } wird geplündert: welcher deiner stärksten Blöcke verliert eine Stufe?
+hammer-ask-pillage-gain = { $area } gewinnt aus der Plünderung: wen stärken (noch { $steps })? Oder stop.
+hammer-ask-move-blocks = Ziehe, noch { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }: ein Block und wohin, oder end. Zum Beispiel: { $example } GEBIET.
+hammer-ask-walk-block = { $block } in { $at }: wohin{ $first ->
+    [0] { " " }weiter, oder stop
+   *[other] { "" }
+ }?
+hammer-ask-pick-muster = Sammeln beim Anführer in welchem Gebiet?
+hammer-ask-muster-blocks = Welcher Block sammelt sich in { $leader }? Ein Name, oder end.
+hammer-ask-main-force = Hauptmacht in { $area }: welche Gruppe kämpft von der ersten Kampfrunde an?
+hammer-ask-choose-battle = Welche Schlacht kommt als nächste?
+hammer-ask-pick-defection = Welche Schlacht nach dem Überlaufen kommt als nächste?
+hammer-ask-combat-turn = Deine { $letter }-Blöcke: fire (feuern), retreat (Rückzug) oder hold (warten)?
+hammer-ask-retreat-to = { $block } zieht sich wohin zurück?
+hammer-ask-take-hits = { $left } { $left ->
+    [one] Treffer
+   *[other] Treffer
+ }: welcher deiner stärksten Blöcke nimmt ihn?
+hammer-ask-must-retreat = Drei Kampfrunden sind um: du musst dich zurückziehen. Welcher Block geht jetzt?
+hammer-ask-must-retreat-to = { $block } zieht sich wohin zurück?
+hammer-ask-regroup = Du hast gewonnen: schicke einen Block in ein Nachbargebiet, oder end.
+hammer-ask-regroup-to = { $block } gruppiert sich wohin um?
+hammer-ask-raid-loss = Schotten plündern in England: welcher deiner Blöcke kommt in den Vorrat?
+hammer-ask-choose-home = { $block } geht für den Winter heim: wohin?
+hammer-ask-moray-winters = Moray im Winter: heim nach Moray, stay (bleiben) oder leave (in den Vorrat)?
+hammer-ask-king-winters = Der König im Winter: zu einer Kathedrale, stay (bleiben) oder leave (in den Vorrat)?
+hammer-ask-edward-winters = Edward: winter (mit dem Heer in Schottland bleiben) oder leave (in den Vorrat)?
+hammer-ask-wallace-winters = Wallace im Winter: nach Selkirk (zwei Stufen mehr) oder stay (bleiben)?
+hammer-ask-choose-disbanding = Winter: löse Blöcke über dem Burglimit auf und sonst, wen du willst; dann end.
+hammer-ask-scottish-builds = Aufbau: stärke einen Block oder ziehe einen aus dem Vorrat, je ein Punkt; oder end.
+hammer-ask-english-builds = Aufbau: stärke Infanterie und Adlige, je ein Punkt; oder end.
+hammer-ask-sea-place = { $block }, gezogen für { $area }: Landung an welcher Küste?
+hammer-ask-only-end = Mehr geht hier nicht: end.
+hammer-over-limit = Zu viele in { $areas }.
+hammer-points-in = Punkte übrig: { $areas }.

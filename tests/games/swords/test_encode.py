@@ -1,0 +1,76 @@
+"""A view as numbers: fixed size, in range, the same for equal views."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from saltire.games.swords import encode
+from saltire.games.swords.game import PHASES, SwordsAndBagpipes
+from saltire.games.swords.view import View
+from saltire.kernel.lots import Lots
+from saltire.kernel.position import Position
+from saltire.kernel.types import RULES, SPECTATOR
+
+ODD = str(Path(__file__).with_name("odd-set.toml"))
+VARIANTS: list[dict[str, object]] = [
+    {}, {"players": 2}, {"players": 3}, {"players": 6, "exact": True}, {"cards": ODD, "players": 5},
+]  # fmt: skip
+
+
+def walk(game: SwordsAndBagpipes, seed: int) -> Iterator[Position]:
+    lots, s = Lots(seed), game.start()
+    yield s
+    while s.actor() != RULES:
+        s.apply(s.sample(lots))
+        yield s
+
+
+def seen(s: Position, seat: int) -> View:
+    view = s.view(seat)
+    assert isinstance(view, View)
+    return view
+
+
+def test_the_layout_adds_up() -> None:
+    at = 0
+    for part in encode.LAYOUT:
+        assert part.start == at
+        assert part.length > 0
+        assert part.meaning
+        at += part.length
+    assert at == encode.SIZE
+    assert len({part.name for part in encode.LAYOUT}) == len(encode.LAYOUT)
+
+
+def test_every_phase_that_asks_somebody_has_a_place() -> None:
+    silent = {"NextRound", "NextPlayer", "Battle", "Rewards", "RewardCards", "EndRound", "Continue"}
+    asked = {phase.__name__ for phase in PHASES} - silent
+    (meaning,) = [part.meaning for part in encode.LAYOUT if part.name == "phase"]
+    assert set(meaning.partition(": ")[2].split(", ")) == asked
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=lambda given: str(given).replace(ODD, "odd"))
+def test_numbers_are_in_range_and_equal_exactly_for_equal_views(options: dict[str, object]) -> None:
+    game = SwordsAndBagpipes(**options)
+    known: dict[bytes, dict[str, object]] = {}
+    for s in walk(game, 11):
+        for seat in (*range(len(game.seats)), SPECTATOR):
+            view = seen(s, seat)
+            numbers = encode.observation(view)
+            assert numbers.shape == (encode.SIZE,)
+            assert numbers.dtype == np.float32
+            assert np.isfinite(numbers).all()
+            assert numbers.min() >= 0
+            assert numbers.max() <= 1
+            mask = encode.legal_mask(view, game.num_actions)
+            assert np.flatnonzero(mask).tolist() == list(view.legal)
+            facts = {**view.to_json(), "seat": seat < 0, "legal": []}
+            if seat <= 0:
+                assert known.setdefault(numbers.tobytes() + bytes([seat < 0]), facts) == facts
+            again = game.imagine(view, Lots(seat + 5)).view(seat)
+            assert isinstance(again, View)
+            assert (encode.observation(again) == numbers).all()
