@@ -11,7 +11,7 @@ state = game.new_initial_state()
 
 | fact | value |
 |---|---|
-| short name | `python_saltire_schotten`; `register` adds any other game |
+| short name | `python_saltire_schotten`, and so for every title; `register` adds any other game |
 | parameters | the options of the game; a number that is one choice among words is `#1` |
 | dynamics | sequential; seats that the rules ask at once choose one after the other, unseen |
 | chance | explicit; outcome and action numbers are the game's own |
@@ -33,12 +33,12 @@ import numpy as np
 import pyspiel
 
 from saltire.envs._shared import encoder_of, rewards_of
-from saltire.games.schotten.game import SchottenTotten
 from saltire.kernel.event import Event
 from saltire.kernel.game import Game
 from saltire.kernel.options import Option
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES, SPECTATOR
+from saltire.titles import titles
 
 __all__ = ["register"]
 
@@ -260,4 +260,5 @@ def canonical(data: object) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
-register(SchottenTotten)
+for _game_class in titles().values():
+    register(_game_class)
