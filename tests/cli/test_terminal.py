@@ -50,11 +50,12 @@ class Terminal:
         return text in self.seen
 
     def interrupt(self, answer: str) -> None:
-        """Press Control-C until it is answered: one that comes while readline starts up is lost."""
+        """Press Control-C until it is answered: one that comes while readline starts up waits for a key."""
         for _ in range(10):
             self.process.send_signal(signal.SIGINT)
             if self.comes(answer, 3):
                 return
+            self.type("\n")
         raise AssertionError(f"no answer; seen: {self.seen[-2000:]}")
 
     def type(self, text: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from saltire.games.hammer.game import HammerOfTheScots
 from saltire.games.hammer.options import OPTIONS
+from saltire.kernel.game import play_out
 from saltire.kernel.lots import Lots
 from saltire.testing import check_game
 from saltire.testing.fuzz import at_random, fuzz_one
@@ -87,8 +88,21 @@ def test_many_games_of_every_option_keep_the_properties(options: dict[str, objec
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_10000_games_end_without_a_fault(scenario: str, edition: str) -> None:
+def test_10000_games_end_without_a_crash(scenario: str, edition: str) -> None:
     game = HammerOfTheScots(scenario=scenario, edition=edition)
     lots = Lots(len(edition))
-    for seed in range(10_000):
-        fuzz_one(game, seed, at_random(lots))
+    for _ in range(10_000):
+        s = game.start()
+        play_out(s, lots, game.max_length)
+        assert s.returns is not None, "an endless game"
+        assert not game.faults(s)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("scenario", SHORT)
+def test_many_games_end_without_a_fault_at_any_step(scenario: str, edition: str) -> None:
+    game = HammerOfTheScots(scenario=scenario, edition=edition)
+    for seed in range(300):
+        fuzz_one(game, seed, at_random(Lots(seed)))
