@@ -417,6 +417,18 @@ def scots_build(text: str, **options: object) -> War:
     return winter_until(winter(text, 1299, **options), "ScottishBuilds")
 
 
+@pytest.mark.rule("10", "7.5a", "7.5b")
+def test_10_who_winters_in_selkirk_is_known_to_be_wallace() -> None:
+    s = winter("Selkirk: Wallace 2, Graham | Mar: Mar/S, Norse", angus_og=True)
+    for name in ("Wallace", "Graham", "Norse"):
+        s.blocks.maybe[block(name)] |= 2 ** area("Selkirk") | 2 ** area("Fife")
+    winter_until(s, "ChooseDisbanding")
+    act(s, "disband Graham", "end")
+    assert suspected(s, block("Wallace")) == ["Selkirk"]
+    assert suspected(s, block("Norse")) == ["Mar"]
+    assert "Selkirk" not in suspected(s, block("Graham"))
+
+
 @pytest.mark.rule("7.6", "7.61", "10")
 def test_7_61_a_point_adds_a_step_or_draws_a_block_in_its_own_area() -> None:
     s = scots_build("Buchan: Buchan/S 2 | Ross: Ross/E")

@@ -131,6 +131,8 @@ class ChooseDisbanding(Phase[War]):
         if action != END:
             disband(s, action - DISBAND, NOT_NOBLES & ~self.spared(s), "disbanded")
         if action == END or not disbandable(s, self.seat):
+            if self.seat == SCOTTISH:
+                told_by_room(s)
             s.end()
 
     def spared(self, s: War) -> i64:
@@ -176,6 +178,14 @@ def wintering(s: War, side: Side, area: Area) -> i64:
         if s.options.angus_og and s.blocks.place[NORSE] == area:
             found -= 1
     return found
+
+
+def told_by_room(s: War) -> None:
+    """10  Where more blocks winter than there is room for, everybody knows who needs none."""
+    for area in range(AREAS):
+        if s.blocks.count_at(SCOTTISH, area) > s.blocks.castle_limit(SCOTTISH, area):
+            knowledge.placed(s.blocks, WALLACE if area == SELKIRK else NORSE)
+            knowledge.settled(s.blocks, SCOTTISH, area)
 
 
 CHOOSE_DISBANDING: Final = [ChooseDisbanding(ENGLISH), ChooseDisbanding(SCOTTISH)]
