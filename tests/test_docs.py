@@ -67,10 +67,3 @@ def test_the_readme_shows_the_two_commands() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "make play" in readme
     assert "make test" in readme
-
-
-def test_no_file_speaks_of_another_place() -> None:
-    for page in PAGES:
-        text = page.read_text(encoding="utf-8")
-        assert "../shared" not in text
-        assert "/root/" not in text
