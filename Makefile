@@ -5,14 +5,12 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 SOURCES := pyproject.toml setup.py constraints.txt $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*')
-# Rules, docs and tests run on both builds: from the source folder (pure) and installed (compiled).
+# The rules are tested on both builds: from the source folder (pure, traced) and installed (compiled).
 PURE := PYTHONPATH=src:. $(BIN)/python -m pytest -q -n 2 -m "not soak"
 COMPILED := PYTHONPATH=. $(BIN)/python -m pytest -q -n 2
 # Whole random games under inspection: slow when traced, and coverage does not need them.
 WHOLE_GAMES := $(wildcard tests/games/*/test_properties.py tests/games/*/test_oracle.py)
 RULES := tests/kernel tests/golden tests/games
-# Games that are not compiled yet need not play their whole games twice.
-UNCOMPILED := $(wildcard tests/games/hammer/test_properties.py tests/games/swords/test_properties.py)
 
 .PHONY: play test lint pure compiled bench soak docs clean
 
@@ -28,19 +26,21 @@ lint: .venv/tested
 
 pure: .venv/tested
 	$(PURE) $(RULES) $(WHOLE_GAMES:%=--ignore=%) --cov --cov-report=term --cov-fail-under=100
-	$(PURE) tests $(RULES:%=--ignore=%)
-	$(PURE) $(WHOLE_GAMES)
 
 compiled: .venv/tested
-	$(COMPILED) -m "not soak" --require-compiled $(UNCOMPILED:%=--ignore=%)
+	$(COMPILED) -m "not soak" --require-compiled
 
 bench: .venv/tested
 	$(BIN)/saltire bench
 
 soak: .venv/tested
 	$(COMPILED) -m soak --timeout 7200
+	$(PURE) $(WHOLE_GAMES)
 	for variant in "" "--tactics" "--expert" "--tactics --expert"; do \
 		$(BIN)/saltire fuzz schotten --games 10000 $$variant || exit 1; done
+	for variant in "--players 2" "--players 3" "" "--players 5" "--players 5 --stay-home" "--players 6" \
+			"--longer" "--exact" "--ensemble" "--cards plain"; do \
+		$(BIN)/saltire fuzz swords --games 10000 $$variant || exit 1; done
 
 docs: .venv/tested
 	$(BIN)/python docs/pictures.py
@@ -66,5 +66,5 @@ clean:
 	@touch $@
 
 .venv/tested: .venv/installed
-	@$(PIP) "saltire[dev,envs,openspiel]"
+	@$(PIP) "saltire[data,dev,envs,openspiel]"
 	@touch $@
