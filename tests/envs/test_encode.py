@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from saltire import RULES, SPECTATOR, Game, Lots, State
+from saltire.envs._shared import legal_mask
 from saltire.games.schotten import encode
 from saltire.games.schotten.game import PHASES
 from saltire.games.schotten.rules import AfterPlay
@@ -65,7 +66,7 @@ def test_the_mask_marks_the_legal_actions(variant: str) -> None:
     game = schotten(variant)
     for s in positions(game, 5):
         for seat in (0, 1, SPECTATOR):
-            mask = encode.legal_mask(seen(s, seat), game.num_actions)
+            mask = legal_mask(seen(s, seat), game.num_actions)
             assert mask.shape == (game.num_actions,)
             assert mask.dtype == np.int8
             assert np.flatnonzero(mask).tolist() == (s.legal(seat) if s.actor() == seat else [])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol
 
 import numpy as np
@@ -26,8 +27,6 @@ class Encoder(Protocol):
 
     def observation(self, view: Any) -> NDArray[np.float32]: ...
 
-    def legal_mask(self, view: Any, num_actions: int) -> NDArray[np.int8]: ...
-
 
 def encoder_of(game: Game) -> Encoder:
     """Find the `encode` module that lies beside a game's class."""
@@ -35,10 +34,25 @@ def encoder_of(game: Game) -> Encoder:
 
 
 def encoder_in(game_class: type[Game]) -> Encoder:
-    """Find the `encode` module in the folder of a game's class."""
-    folder = game_class.__module__.rpartition(".")[0]
-    encoder: Any = import_module(f"{folder}.encode")
+    """Find the `encode` module in the folder of a game's class; a game without one gets the plain one."""
+    place = f"{game_class.__module__.rpartition('.')[0]}.encode".lstrip(".")
+    found = _has_module(place)
+    encoder: Any = import_module(place if found else "saltire.envs._plain")
     return encoder  # type: ignore[no-any-return]
+
+
+def _has_module(place: str) -> bool:
+    try:
+        return find_spec(place) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def legal_mask(view: Any, num_actions: int) -> NDArray[np.int8]:
+    """Mark the legal actions of the view's seat with 1; all 0 when it is not asked."""
+    mask = np.zeros(num_actions, dtype=np.int8)
+    mask[list(view.legal)] = 1
+    return mask
 
 
 def load_versioned(title: str, options: dict[str, object]) -> Game:

@@ -42,7 +42,13 @@ from numpy.typing import NDArray
 
 from saltire.bots.bot import Bot, make_bot
 from saltire.bots.chance import RandomBot
-from saltire.envs._shared import encoder_in, encoder_of, load_versioned, rewards_of
+from saltire.envs._shared import (
+    encoder_in,
+    encoder_of,
+    legal_mask,
+    load_versioned,
+    rewards_of,
+)
 from saltire.envs._text import board_text
 from saltire.kernel.event import Event
 from saltire.kernel.game import Game
@@ -159,7 +165,7 @@ class SaltireGym(gymnasium.Env[Vector, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         view = self.position.view(self.seat)
-        return {"action_mask": self._encoder.legal_mask(view, self.game.num_actions)}
+        return {"action_mask": legal_mask(view, self.game.num_actions)}
 
     def render(self) -> Any:
         """Write what the learner's seat sees."""

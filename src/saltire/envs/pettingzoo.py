@@ -63,7 +63,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from saltire.envs._shared import deal, encoder_of, load_versioned, rewards_of
+from saltire.envs._shared import deal, encoder_of, legal_mask, load_versioned, rewards_of
 from saltire.envs._text import board_text
 from saltire.kernel.errors import IllegalAction
 from saltire.kernel.game import Game
@@ -144,7 +144,7 @@ class SaltireEnv(AECEnv[str, Any, Any]):
         """Give what an agent's seat may know, and its legal actions if it is asked."""
         view = self.position.view(self.possible_agents.index(agent))
         asked = agent == self.agent_selection and not self.terminations.get(agent, True)
-        mask = self._encoder.legal_mask(view, self.game.num_actions)
+        mask = legal_mask(view, self.game.num_actions)
         return {
             "observation": self._encoder.observation(view),
             "action_mask": mask if asked else np.zeros_like(mask),

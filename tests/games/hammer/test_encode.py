@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from saltire.envs._shared import legal_mask
 from saltire.games.hammer import encode
 from saltire.games.hammer.board import War
 from saltire.games.hammer.game import HammerOfTheScots
@@ -70,7 +71,7 @@ def test_numbers_are_in_range_and_equal_exactly_for_equal_views(options: dict[st
             assert np.isfinite(numbers).all()
             assert numbers.min() >= 0
             assert numbers.max() <= 1
-            mask = encode.legal_mask(view, game.num_actions)
+            mask = legal_mask(view, game.num_actions)
             assert np.flatnonzero(mask).tolist() == list(view.legal)
             if ply % 5 == 0:
                 facts = {**view.to_json(), "legal": []}

@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from saltire.envs._shared import legal_mask
 from saltire.games.swords import encode
 from saltire.games.swords.game import PHASES, SwordsAndBagpipes
 from saltire.games.swords.view import View
@@ -66,7 +67,7 @@ def test_numbers_are_in_range_and_equal_exactly_for_equal_views(options: dict[st
             assert np.isfinite(numbers).all()
             assert numbers.min() >= 0
             assert numbers.max() <= 1
-            mask = encode.legal_mask(view, game.num_actions)
+            mask = legal_mask(view, game.num_actions)
             assert np.flatnonzero(mask).tolist() == list(view.legal)
             facts = {**view.to_json(), "seat": seat < 0, "legal": []}
             if seat <= 0:

@@ -8,7 +8,7 @@ scenario and edition: what a game does not use stays 0.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,6 +32,7 @@ from saltire.games.hammer.tables import (
 )
 from saltire.games.hammer.view import View
 from saltire.kernel.bits import members
+from saltire.kernel.layout import laid_out, switches
 from saltire.kernel.phase import OPEN, AnyPhase
 from saltire.kernel.types import CHANCE, RULES
 
@@ -56,15 +57,6 @@ _OWN: Final = PLACES + 3
 _KNOWN: Final = PLACES + 2
 _FRONT: Final = 3
 _FULL: Final = np.array([FULL[block] for block in range(BLOCKS)], dtype=np.float32)
-
-
-class Slice(NamedTuple):
-    """One named part of the vector."""
-
-    name: str
-    start: int
-    length: int
-    meaning: str
 
 
 _PARTS: Final = (
@@ -108,16 +100,7 @@ _PARTS: Final = (
 )  # fmt: skip
 
 
-def _laid_out() -> tuple[Slice, ...]:
-    found: list[Slice] = []
-    start = 0
-    for name, length, meaning in _PARTS:
-        found.append(Slice(name, start, length, meaning))
-        start += length
-    return tuple(found)
-
-
-LAYOUT: Final = _laid_out()
+LAYOUT: Final = laid_out(_PARTS)
 SIZE: Final = LAYOUT[-1].start + LAYOUT[-1].length
 _AT: Final = {part.name: slice(part.start, part.start + part.length) for part in LAYOUT}
 
@@ -138,13 +121,6 @@ def observation(view: View) -> NDArray[np.float32]:
         out[_AT["result"]] = (view.returns[me], view.returns[1 - me])
     out[_AT["options"]] = _switches(view.options)
     return out
-
-
-def legal_mask(view: View, num_actions: int) -> NDArray[np.int8]:
-    """Mark the legal actions of the view's seat with 1; all 0 when it is not asked."""
-    mask = np.zeros(num_actions, dtype=np.int8)
-    mask[list(view.legal)] = 1
-    return mask
 
 
 def _bits(sets: list[int], width: int) -> NDArray[np.uint8]:
@@ -260,7 +236,4 @@ def _small_numbers(phase: AnyPhase) -> list[int]:
 
 @lru_cache(maxsize=64)
 def _switches(options: Options) -> tuple[float, ...]:
-    return tuple(
-        option.choices.index(options.all[option.name]) / (len(option.choices) - 1)
-        for option in OPTIONS
-    )
+    return switches(OPTIONS, options.all)

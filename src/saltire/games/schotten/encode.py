@@ -8,7 +8,7 @@ The vector is the same for every variant: what a variant does not use stays 0.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,7 @@ from saltire.games.schotten.board import DECK
 from saltire.games.schotten.options import OPTIONS, Options
 from saltire.games.schotten.tables import ALL_STONES, CLAN, JOKER, RECRUITER, SHIELD
 from saltire.games.schotten.view import View
+from saltire.kernel.layout import laid_out, switches
 from saltire.kernel.types import CHANCE, RULES
 
 VERSION: Final = 1
@@ -30,15 +31,6 @@ _PHASES: Final = (
     "PutBack", "Pick", "MoveTo", "DeclareJoker", "DeclareShield",
 )  # fmt: skip
 _SWITCHES: Final = tuple([option for option in OPTIONS if option.name != "start_player"])
-
-
-class Slice(NamedTuple):
-    """One named part of the vector."""
-
-    name: str
-    start: int
-    length: int
-    meaning: str
 
 
 _PARTS: Final = (
@@ -86,16 +78,7 @@ _PARTS: Final = (
 )  # fmt: skip
 
 
-def _laid_out() -> tuple[Slice, ...]:
-    found: list[Slice] = []
-    start = 0
-    for name, length, meaning in _PARTS:
-        found.append(Slice(name, start, length, meaning))
-        start += length
-    return tuple(found)
-
-
-LAYOUT: Final = _laid_out()
+LAYOUT: Final = laid_out(_PARTS)
 SIZE: Final = LAYOUT[-1].start + LAYOUT[-1].length
 _SET_WIDTHS: Final = [_SIDE] * 18 + [CLAN, 10] * 3 + [CLAN] + [9] * 12
 _SET_BITS: Final = np.arange(64) < np.array(_SET_WIDTHS)[:, np.newaxis]
@@ -113,13 +96,6 @@ def observation(view: View) -> NDArray[np.float32]:
     _write_phase(out, view, me)
     _write_match(out, view, me)
     return out
-
-
-def legal_mask(view: View, num_actions: int) -> NDArray[np.int8]:
-    """Mark the legal actions of the view's seat with 1; all 0 when it is not asked."""
-    mask = np.zeros(num_actions, dtype=np.int8)
-    mask[list(view.legal)] = 1
-    return mask
 
 
 def _write_sets(out: NDArray[np.float32], view: View, me: int) -> None:
@@ -218,7 +194,4 @@ def _write_match(out: NDArray[np.float32], view: View, me: int) -> None:
 
 @lru_cache(maxsize=64)
 def _switches(options: Options) -> tuple[float, ...]:
-    return tuple(
-        option.choices.index(options.all[option.name]) / (len(option.choices) - 1)
-        for option in _SWITCHES
-    )
+    return switches(_SWITCHES, options.all)

@@ -9,7 +9,7 @@ units and gold, are written as n / (n + 8).
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,7 @@ from saltire.games.swords.options import OPTIONS, Options
 from saltire.games.swords.tables import MOST_KINDS, MOST_SEATS, NOBODY
 from saltire.games.swords.talk import said_by
 from saltire.games.swords.view import View
+from saltire.kernel.layout import laid_out, switches
 
 VERSION: Final = 1
 """Counts up whenever LAYOUT or the numbering of actions changes."""
@@ -34,15 +35,6 @@ _PHASES: Final = (
     "DropDagger",
 )  # fmt: skip
 _SWITCHES: Final = tuple([option for option in OPTIONS if option.name not in ("oldest", "players")])
-
-
-class Slice(NamedTuple):
-    """One named part of the vector."""
-
-    name: str
-    start: int
-    length: int
-    meaning: str
 
 
 _PLAYER: Final = (
@@ -84,16 +76,7 @@ _PARTS: Final = (
 )  # fmt: skip
 
 
-def _laid_out() -> tuple[Slice, ...]:
-    found: list[Slice] = []
-    start = 0
-    for name, length, meaning in _PARTS:
-        found.append(Slice(name, start, length, meaning))
-        start += length
-    return tuple(found)
-
-
-LAYOUT: Final = _laid_out()
+LAYOUT: Final = laid_out(_PARTS)
 SIZE: Final = LAYOUT[-1].start + LAYOUT[-1].length
 _AT: Final = {part.name: slice(part.start, part.start + part.length) for part in LAYOUT}
 _IN_PLAYER: Final = {
@@ -113,13 +96,6 @@ def observation(view: View) -> NDArray[np.float32]:
     _write_invasion(out, view)
     _write_phase(out, view)
     return out
-
-
-def legal_mask(view: View, num_actions: int) -> NDArray[np.int8]:
-    """Mark the legal actions of the view's seat with 1; all 0 when it is not asked."""
-    mask = np.zeros(num_actions, dtype=np.int8)
-    mask[list(view.legal)] = 1
-    return mask
 
 
 def _squashed(number: int) -> float:
@@ -231,8 +207,4 @@ def _write_phase(out: NDArray[np.float32], view: View) -> None:
 
 @lru_cache(maxsize=64)
 def _switches(options: Options) -> tuple[float, ...]:
-    chosen = [options.all[option.name] for option in _SWITCHES]
-    return tuple(
-        option.choices.index(value) / (len(option.choices) - 1) if value in option.choices else 0.5
-        for option, value in zip(_SWITCHES, chosen, strict=True)
-    )
+    return switches(_SWITCHES, options.all)
