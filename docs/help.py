@@ -8,7 +8,20 @@ import sys
 from pathlib import Path
 
 PAGE = Path(__file__).parent / "reference" / "cli.md"
-COMMANDS = ("", "play", "replay", "verify", "rules", "perft", "fuzz", "bench")
+COMMANDS = (
+    "",
+    "serve",
+    "play",
+    "replay",
+    "verify",
+    "rules",
+    "perft",
+    "fuzz",
+    "bench",
+    "bot",
+    "backup",
+    "restore",
+)
 
 
 def help_of(command: str) -> str:

@@ -20,6 +20,10 @@ from saltire.games.schotten.board import Table
 from saltire.games.schotten.claims import provable
 from saltire.games.schotten.proof import shown_proof
 from saltire.games.schotten.rules import Claim
+from saltire.games.swords.battle import ChoiceCards
+from saltire.games.swords.board import Table as Clans
+from saltire.games.swords.game import SwordsAndBagpipes
+from saltire.games.swords.talk import said_by
 from saltire.kernel.bits import count, members
 from saltire.kernel.lots import Lots
 from saltire.words import Words
@@ -157,8 +161,43 @@ def draw_hammer(path: Path) -> None:
     )
 
 
+def found_choice() -> Session:
+    """Play seeded games at random until a seat may play Choice cards and others have claimed much."""
+    for seed in range(1, 1000):
+        session = Session(SwordsAndBagpipes(oldest=0), Dealer(seed))
+        lots = Lots(seed)
+        while session.state.result() is None:
+            clans = session.state
+            assert isinstance(clans, Clans)
+            claims = [seat for seat in range(4) if said_by(clans.said, seat)]
+            asked = isinstance(clans.top, ChoiceCards) and clans.actor() == 0
+            if asked and clans.round > 2 and len(claims) > 2 and len(clans.legal()) > 3:
+                return session
+            session.act(clans.waiting_for()[0], clans.sample(lots))
+    raise AssertionError("nothing worth showing")
+
+
+def draw_swords(path: Path) -> None:
+    """Draw a round of Swords and Bagpipes before the tokens are turned over."""
+    session = found_choice()
+    board = board_for(session.game, Words("en"), ["You", "Greedy", "Greedy", "Greedy"])
+    view, heard = session.state.view(0), session.heard(0)
+    console = Console(
+        record=True, width=82, file=io.StringIO(), force_terminal=True, color_system="truecolor",
+        highlight=False, markup=False, emoji=False,
+    )  # fmt: skip
+    console.print(board.picture([view], board.story(heard, 0), 80))
+    console.print(Text(board.question(view), style="bold"))
+    console.print(Text("> 2"))
+    path.parent.mkdir(exist_ok=True)
+    console.save_svg(
+        str(path), title="saltire play swords", theme=THEME, code_format=FORMAT, unique_id=path.stem
+    )
+
+
 def main() -> None:
     """Draw all pictures."""
+    draw_swords(IMAGES / "terminal-swords.svg")
     draw_hammer(IMAGES / "terminal-hammer.svg")
     draw({}, IMAGES / "terminal.svg")
     draw({"tactics": True}, IMAGES / "terminal-tactics.svg")

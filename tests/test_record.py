@@ -187,3 +187,22 @@ def test_for_seat_is_the_same_in_two_worlds_the_seat_cannot_tell_apart() -> None
         record.play(state, 0, game.parse(state, "R1@1"))
         told.append(json.dumps(record.for_seat(0), sort_keys=True))
     assert told[0] == told[1]
+
+
+def test_plies_of_another_game_are_not_held_against_the_seed() -> None:
+    first, second = Session(load("schotten"), Dealer(1)), Dealer(2)
+    while len(first.record) < 30:
+        first.act(first.state.actor(), first.state.legal()[0])
+    taken_over = first.record.prefix(28)
+    record = Record(first.game, commitment=second.commitment)
+    record.plies, record.continued = taken_over.plies[:], 28
+    session = Session(first.game, second, record)
+    session.act(session.state.actor(), session.state.legal()[0])
+    record.close(None, second.seed)
+    here = sum(seat == CHANCE for seat, _ in record.plies[28:])
+    assert Record.from_text(record.text()).verify() == here > 0
+    assert record.prefix(20).continued == 20
+    with pytest.raises(CorruptRecord, match="was dealt where the seed gives"):
+        Record.from_text(record.text().replace('"continued": 28', '"continued": 0')).verify()
+    with pytest.raises(CorruptRecord, match="continued must be a number of plies"):
+        Record.from_text(record.text().replace('"continued": 28', '"continued": 99'))

@@ -79,15 +79,15 @@ def test_the_seed_is_revealed_when_the_game_is_over() -> None:
 def test_what_the_other_seat_saw_cannot_be_retracted() -> None:
     session = started()
     assert session.last_choice(0) is None
-    assert not session.retractable(0)
+    assert session.undo_ply(0) is None
     session.act(0, session.state.legal()[0])
     assert session.last_choice(0) == 12
-    assert not session.retractable(0)
+    assert session.undo_ply(0) is None
 
 
 def test_a_sealed_choice_that_others_noticed_cannot_be_retracted_but_changed() -> None:
     session = Session(Bannock(players=2), Dealer(seed=1))
     session.act(0, 1)
-    assert not session.retractable(0)
+    assert session.undo_ply(0) is None
     session.act(0, 2)
     assert session.state.waiting_for() == (1,)

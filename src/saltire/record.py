@@ -38,6 +38,8 @@ class Record:
         self.salts = tuple(salts)
         self.seed: bytes | None = None
         self.result: tuple[float, ...] | None = None
+        self.continued = 0
+        """How many plies were taken over from another record: their deal is not this seed's."""
         self.plies: list[tuple[int, str]] = []
 
     def __len__(self) -> int:
@@ -81,6 +83,7 @@ class Record:
             "commitment": self.commitment,
             "salts": list(self.salts),
             "seed": None if self.seed is None else self.seed.hex(),
+            **({"continued": self.continued} if self.continued else {}),
             "result": None if self.result is None else list(self.result),
             "actions": [f"{_seat_mark(seat)} {text}" for seat, text in self.plies],
         }
@@ -152,6 +155,7 @@ class Record:
             return self
         shorter = Record(self.game, self.players, self.commitment, self.salts)
         shorter.plies = self.plies[:ply]
+        shorter.continued = min(ply, self.continued)
         return shorter
 
     def for_seat(self, seat: int) -> dict[str, object]:
@@ -173,7 +177,8 @@ class Record:
     def verify(self) -> int:
         """Prove the deal: each chance outcome is the one that the revealed seed gives.
 
-        Gives the number of outcomes checked; CorruptRecord names the first line that does not fit.
+        Gives the number of outcomes checked, those of another game's plies left out;
+        CorruptRecord names the first line that does not fit.
         """
         lines = ActionLines(self.text())
         if self.seed is None:
@@ -185,13 +190,15 @@ class Record:
         dealer = Dealer(self.seed, self.salts)
         state = self.game.start()
         for ply, (seat, text) in enumerate(self.plies):
-            if seat == CHANCE:
+            if seat == CHANCE and ply < self.continued:
+                dealer.drawn += 1
+            elif seat == CHANCE:
                 dealt = self.game.say(state, dealer.deal(state))
                 if dealt != text:
                     told = f"{text} was dealt where the seed gives {dealt}"
                     raise CorruptRecord(lines.of_action(ply), told)
             self.play_ply(state, ply)
-        return dealer.drawn
+        return dealer.drawn - sum(seat == CHANCE for seat, _ in self.plies[: self.continued])
 
 
 def _seat_mark(seat: int) -> str:
@@ -268,7 +275,14 @@ class RecordReader:
         for ply, row in enumerate(self.words("actions")):
             self.play(record, state, ply, row)
         self.check_end(record, state)
+        record.continued = self.continued(len(record))
         return record
+
+    def continued(self, plies: int) -> int:
+        found = self.data.get("continued", 0)
+        if type(found) is not int or not 0 <= found <= plies:
+            raise self.fault("continued", "continued must be a number of plies")
+        return found
 
     def game(self) -> Game:
         options = self.entry("options")

@@ -20,17 +20,26 @@ class Session:
     0
     """
 
-    def __init__(self, game: Game, dealer: Dealer, record: Record | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        dealer: Dealer,
+        record: Record | None = None,
+        at: Position | None = None,
+    ) -> None:
+        """Begin a game, or go on with a record; `at` is where it leads, if that is known already."""
         self.game = game
         self.dealer = dealer
         if record is None:
             record = Record(game, commitment=dealer.commitment, salts=dealer.salts)
         self.record = record
-        self.state: Position = game.start()
+        self.state: Position = game.start() if at is None else at
         self.events: list[list[Event]] = []
         """What each ply told."""
+        self.before: Position | None = None
+        """The position before the latest action; None if none was made since this session began."""
         for ply in range(len(record)):
-            self.events.append(record.play_ply(self.state, ply))
+            self.events.append([] if at is not None else record.play_ply(self.state, ply))
         self.dealer.drawn = record.chance_plies()
         self.deal()
 
@@ -49,13 +58,26 @@ class Session:
         """Carry out a seat's action, then deal; give everything that was told."""
         if ply is not None and ply != self.ply:
             raise Stale(f"this answers ply {ply}, but the game is at ply {self.ply}")
-        before = len(self.events)
+        known = len(self.events)
+        before = self.state.clone()
         self._play(seat, action)
+        self.before = before
         self.deal()
-        return [event for told in self.events[before:] for event in told]
+        return [event for told in self.events[known:] for event in told]
 
     def _play(self, seat: int, action: int) -> None:
         self.events.append(self.record.play(self.state, seat, action))
+
+    def repeat(self, seat: int, text: str) -> list[Event]:
+        """Play a ply that was written down elsewhere; the dealer does not deal."""
+        if seat == CHANCE:
+            self.dealer.drawn += 1
+        else:
+            self.before = self.state.clone()
+        self._play(seat, self.game.parse(self.state, text))
+        if self.state.actor() == RULES and self.record.seed is None:
+            self.record.close(self.state.result(), self.dealer.seed)
+        return self.events[-1]
 
     def heard(self, seat: int, since: int = 0) -> list[dict[str, object]]:
         """Give what a seat has heard since a ply."""
@@ -71,11 +93,28 @@ class Session:
         plies = [ply for ply in range(len(self.record)) if self.record.seat(ply) == seat]
         return plies[-1] if plies else None
 
-    def retractable(self, seat: int) -> bool:
-        """Tell whether a seat may take back its latest action without having taught anybody anything."""
+    def undo_ply(self, seat: int) -> int | None:
+        """Find the ply to go back to when a seat takes back its latest action; None if it may not.
+
+        It may while nothing has happened since, if nobody else noticed the action or if the phase
+        says that it showed nothing but its author's own choice.
+        """
         ply = self.last_choice(seat)
-        if ply is None or ply != self.ply - 1 or self.events[ply]:
-            return False
-        before = self.record.replay(ply)
+        if ply is None or ply != self.ply - 1:
+            return None
+        before = self.before if self.before is not None else self.record.replay(ply)
+        action = self.game.parse(before, self.record.plies[ply][1])
+        openly = self._asked_again(seat, ply) and before.top.retractable(before, action)
+        return ply if openly or self._unnoticed(seat, ply, before) else None
+
+    def _asked_again(self, seat: int, ply: int) -> bool:
+        """Tell whether the seat still acts and no other was told a secret."""
+        audiences = [event.audience for event in self.events[ply] if event.secret]
+        return self.state.actor() == seat and all(to == (seat,) for to in audiences)
+
+    def _unnoticed(self, seat: int, ply: int, before: Position) -> bool:
+        """Tell whether no event was told and everybody else sees what they saw before."""
         others = [other for other in (*range(len(self.game.seats)), SPECTATOR) if other != seat]
-        return all(before.view(other) == self.state.view(other) for other in others)
+        return not self.events[ply] and all(
+            before.view(other) == self.state.view(other) for other in others
+        )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
@@ -15,6 +16,7 @@ from saltire.kernel.game import Game
 _OWN: Final = {
     "hammer": "saltire.games.hammer.game:HammerOfTheScots",
     "schotten": "saltire.games.schotten.game:SchottenTotten",
+    "swords": "saltire.games.swords.game:SwordsAndBagpipes",
 }
 
 
@@ -27,7 +29,14 @@ def titles() -> dict[str, type[Game]]:
     """
     places = dict(_OWN)
     places.update({point.name: point.value for point in entry_points(group="saltire.games")})
+    places.update(_under_work())
     return {name: _class_at(place) for name, place in sorted(places.items())}
+
+
+def _under_work() -> dict[str, str]:
+    """Read the games somebody is writing: `SALTIRE_GAMES="thistles=thistles:Thistles"`."""
+    named = [entry.partition("=") for entry in os.environ.get("SALTIRE_GAMES", "").split()]
+    return {name: place for name, _, place in named}
 
 
 def _class_at(place: str) -> type[Game]:

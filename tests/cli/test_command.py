@@ -9,7 +9,7 @@ from pathlib import Path
 
 import saltire as package
 from saltire.cli.main import COMMANDS, build_parser
-from saltire.cli.rules import matching, rules_of
+from saltire.rulebook import matching, rules_of
 from tests.cli.running import environment, saltire
 
 

@@ -216,7 +216,7 @@ def test_an_area_tells_its_castle_borders_and_blocks() -> None:
     assert "Wallace 4, Douglas 4, Barclay 4" in text
     asked = board.answer(view, [], "area nowhere")
     assert asked is not None
-    assert "area fife" in shown(asked, 80)
+    assert "look fife" in shown(asked, 80)
 
 
 def test_pencil_notes_say_what_can_be_known_of_the_enemy() -> None:

@@ -48,3 +48,21 @@ HAMMER: dict[str, dict[str, object]] = {
 
 def hammer(variant: str) -> saltire.Game:
     return saltire.load("hammer", **HAMMER[variant])
+
+
+SWORDS: dict[str, dict[str, object]] = {
+    "two": {"players": 2},
+    "three": {"players": 3},
+    "four": {},
+    "five": {"players": 5},
+    "six": {"players": 6},
+    "five-stay-home": {"players": 5, "stay_home": True, "home_units": "castle"},
+    "six-longer": {"players": 6, "longer": True},
+    "exact-ensemble": {"exact": True, "ensemble": True, "oldest": 2},
+    "plain-silent": {"cards": "plain", "talk": False, "deserter_counts": True},
+}
+"""Each number of players, and each variant."""
+
+
+def swords(variant: str) -> saltire.Game:
+    return saltire.load("swords", **SWORDS[variant])

@@ -35,6 +35,16 @@ RANDOM: dict[str, dict[str, dict[str, object]]] = {
         "bruce": {"scenario": "bruce", "edition": "v4"},
         "campaign": {"scenario": "campaign", "campaign_end": "majority_1314", "mustering": True},
     },
+    "swords": {
+        "four": {},
+        "two": {"players": 2},
+        "three": {"players": 3},
+        "five": {"players": 5, "deserter_counts": True},
+        "five-stay-home": {"players": 5, "stay_home": True, "home_units": "castle"},
+        "six-longer": {"players": 6, "longer": True},
+        "exact-ensemble": {"exact": True, "ensemble": True, "oldest": 2},
+        "plain-silent": {"cards": "plain", "talk": False},
+    },
 }
 LENGTH = 60
 

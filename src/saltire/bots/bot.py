@@ -57,9 +57,12 @@ def bots_of(game: Game) -> dict[str, Maker]:
     from saltire.bots.chance import RandomBot
     from saltire.bots.hammer.greedy import GreedyBot as HammerGreedy
     from saltire.bots.schotten.greedy import GreedyBot as SchottenGreedy
+    from saltire.bots.swords.characters import characters
+    from saltire.bots.swords.greedy import GreedyBot as SwordsGreedy
 
     knowing: dict[str, dict[str, Maker]] = {
         "schotten": {"greedy": SchottenGreedy},
         "hammer": {"greedy": HammerGreedy},
+        "swords": {**characters(), "greedy": SwordsGreedy},
     }
     return {"random": RandomBot, **knowing.get(game.name, {})}

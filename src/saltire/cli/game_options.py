@@ -18,7 +18,10 @@ _PREFIX: Final = "option_"
 
 def add_game(parser: Parser) -> None:
     """Add `[GAME]`, `-o name=value`, and a flag for each option of the game that is named."""
-    parser.add_argument("game", nargs="?", default=DEFAULT_GAME, metavar="GAME", help="schotten")
+    parser.add_argument(
+        "game", nargs="?", default=DEFAULT_GAME, metavar="GAME",
+        help=f"{', '.join(titles())} (default {DEFAULT_GAME})",
+    )  # fmt: skip
     parser.add_argument(
         "-o", dest="given", action="append", default=[], metavar="NAME=VALUE",
         help="set any option of the game (saltire rules GAME --options lists them)",
@@ -50,8 +53,9 @@ def _add_flag(group: argparse._ArgumentGroup, option: Option) -> None:
 
 
 def _choices(option: Option) -> str:
-    if len(option.choices) > 4:
-        return f"{option.choices[0]}-{option.choices[-1]}"
+    numbers = [choice for choice in option.choices if type(choice) is int]
+    if len(numbers) == len(option.choices) > 4:
+        return f"{min(numbers)}-{max(numbers)}"
     return "|".join(str(choice) for choice in option.choices)
 
 

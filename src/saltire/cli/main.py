@@ -13,6 +13,7 @@ from saltire import COMPILED, __version__
 from saltire.kernel.errors import SaltireError
 
 COMMANDS: Final = {
+    "serve": "start the table: play in the browser, alone or with friends",
     "play": "play in the terminal, against a bot or a friend",
     "replay": "step through a saved game",
     "verify": "prove that a saved game was dealt fairly",
@@ -20,6 +21,9 @@ COMMANDS: Final = {
     "perft": "count the positions a few plies deep",
     "fuzz": "play random games and check that nothing breaks",
     "bench": "measure speed",
+    "bot": "let a bot play at a table server",
+    "backup": "copy a server's games and people into a file",
+    "restore": "put the games and people of a copy back",
 }
 
 _EPILOG: Final = """\

@@ -15,6 +15,7 @@ from saltire.cli.boards.plain import numbered
 from saltire.cli.rules import rule_lines
 from saltire.cli.saving import save
 from saltire.kernel.errors import SaltireError
+from saltire.session import Session
 
 if TYPE_CHECKING:
     from saltire.cli.table import Table
@@ -73,7 +74,7 @@ class Orders:
             ("undo", say("help-undo")),
             ("hint", say("help-hint")),
             ("log", say("help-log")),
-            ("rules 5.4 · rules tie", say("help-rules")),
+            (" · ".join(self.rule_examples()), say("help-rules")),
             ("save FILE", say("help-save")),
             ("quit", say("help-quit")),
         ]
@@ -95,19 +96,30 @@ class Orders:
         return table.board.moves(view, texts)
 
     def undo(self, seat: int, rest: str) -> RenderableType:
-        """Take back the seat's latest action and everything after it."""
+        """Take back what the latest line did; among several people only what showed nothing."""
         table = self.table
-        plies = [table.session.last_choice(person) for person in table.people]
-        made = [ply for ply in plies if ply is not None]
-        if not made:
-            return Text(table.words.say("nothing-to-undo"))
-        _, text = table.session.record.plies[max(made)]
-        table.session = table.session.rewound(max(made))
+        back, plies = table.session, table.session.record.plies
+        start = table.chain_start
+        ply = self.undo_ply(back, seat)
+        while ply is not None:
+            back = back.rewound(ply)
+            further = start is not None and ply > start and plies[ply - 1][0] == seat
+            ply = self.undo_ply(back, seat) if further else None
+        if back is table.session:
+            known = "nothing-to-undo" if back.last_choice(seat) is None else "undo-too-late"
+            return Text(table.words.say(known))
+        text = ", ".join(text for by, text in plies[back.ply :] if by == plies[back.ply][0])
+        table.session = back
+        table.chain_start = None
         table.bots.clear()
         table.half = None
         save(table.session, table.path)
         table.note = Text(table.words.say("taken-back", action=text))
         return ""
+
+    def undo_ply(self, session: Session, seat: int) -> int | None:
+        """Find the ply to go back to; one person among bots may always go back."""
+        return session.last_choice(seat) if len(self.table.people) == 1 else session.undo_ply(seat)
 
     def hint(self, seat: int, rest: str) -> RenderableType:
         """Say what a bot would do in this seat, and why."""
@@ -128,11 +140,14 @@ class Orders:
         """Read one rule, or those that hold a word."""
         table = self.table
         if not rest:
-            return Text(table.words.say("rules-which"))
+            return Text(table.words.say("rules-which", examples=", ".join(self.rule_examples())))
         try:
             return Group(*rule_lines(table.session.game.name, rest))
         except SaltireError as error:
             return Text(str(error))
+
+    def rule_examples(self) -> list[str]:
+        return [f"rules {asked}" for asked in self.table.board.rule_examples()]
 
     def save(self, seat: int, rest: str) -> RenderableType:
         """Save the game to another file as well."""

@@ -8,15 +8,18 @@ import secrets
 from pathlib import Path
 from typing import Any, Final
 
+from saltire.bots.bot import bots_of
 from saltire.cli.game_options import add_game, game_from
 from saltire.cli.saving import BOT, latest_unfinished, new_file, resumed
 from saltire.dealer import Dealer
-from saltire.kernel.errors import SaltireError
+from saltire.kernel.errors import BadOption, SaltireError
+from saltire.kernel.game import Game
 from saltire.record import Record
 from saltire.session import Session
 from saltire.words import LANGUAGES, best_language
 
 PERSON: Final = "person"
+DEFAULT_BOT: Final = "greedy"
 LATEST: Final = "(the latest)"
 
 
@@ -29,10 +32,17 @@ def add(commands: Any) -> None:
     )  # fmt: skip
     add_game(parser)
     parser.add_argument(
-        "--bot", choices=("greedy", "random"), default="greedy", help="the opponent"
+        "--bot", action="append", metavar="NAME",
+        help="who plays the other seats (default greedy); several are seated in turn",
+    )  # fmt: skip
+    parser.add_argument(
+        "--seat", default="0", metavar="N|random", help="your seat, the first is 0 (default 0)"
     )
-    parser.add_argument("--seat", choices=("0", "1", "random"), default="0", help="your seat")
-    parser.add_argument("--hotseat", action="store_true", help="two people at this keyboard")
+    parser.add_argument("--hotseat", action="store_true", help="only people, all at this keyboard")
+    parser.add_argument(
+        "--people", type=int, default=1, metavar="N",
+        help="so many people at this keyboard, from your seat on (default 1)",
+    )  # fmt: skip
     parser.add_argument("--seed", type=int, metavar="N", help="deal the same game again")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file")
     parser.add_argument(
@@ -73,15 +83,40 @@ def _new(args: argparse.Namespace) -> tuple[Session, Path]:
     path = args.save or new_file(game.name)
     if path.exists():
         raise SaltireError(f"{path} exists already; to go on with it: saltire play --resume {path}")
-    record = Record(game, _players(args, len(game.seats)), dealer.commitment, dealer.salts)
+    record = Record(game, _players(args, game), dealer.commitment, dealer.salts)
     return Session(game, dealer, record), path
 
 
-def _players(args: argparse.Namespace, seats: int) -> list[str]:
-    if args.hotseat:
-        return [f"{PERSON} {seat + 1}" for seat in range(seats)]
-    mine = secrets.randbelow(seats) if args.seat == "random" else int(args.seat)
-    return [PERSON if seat == mine else BOT + args.bot for seat in range(seats)]
+def _players(args: argparse.Namespace, game: Game) -> list[str]:
+    """Seat people and bots; BadOption says what cannot be."""
+    seats = len(game.seats)
+    people = seats if args.hotseat else args.people
+    if not 1 <= people <= seats:
+        raise BadOption(f"--people {people} cannot be: {game.name} has {seats} seats here")
+    first = 0 if args.hotseat else _first_seat(args.seat, seats)
+    mine = [(first + n) % seats for n in range(people)]
+    kinds = _bots(args.bot or [DEFAULT_BOT], game)
+    others = [seat for seat in range(seats) if seat not in mine]
+    seated = {seat: BOT + kinds[n % len(kinds)] for n, seat in enumerate(others)}
+    alone = people == 1
+    return [seated.get(seat, PERSON if alone else f"{PERSON} {seat + 1}") for seat in range(seats)]
+
+
+def _first_seat(asked: str, seats: int) -> int:
+    if asked == "random":
+        return secrets.randbelow(seats)
+    if not (asked.isascii() and asked.isdigit() and int(asked) < seats):
+        raise BadOption(f"--seat {asked} cannot be: the seats are 0 to {seats - 1}, or random")
+    return int(asked)
+
+
+def _bots(asked: list[str], game: Game) -> list[str]:
+    """Check the names of bots."""
+    known = bots_of(game)
+    for name in asked:
+        if name not in known:
+            raise BadOption(f"{game.name} has no bot {name!r}; choose from: {', '.join(known)}")
+    return asked
 
 
 def _resumed(args: argparse.Namespace) -> tuple[Session, Path]:

@@ -4,33 +4,26 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
-import sys
-from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Protocol
 
 from saltire.cli.game_options import DEFAULT_GAME
 from saltire.kernel.errors import SaltireError
+from saltire.rulebook import matching, rules_file, rules_of
 from saltire.titles import load, titles
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-_RULE: Final = re.compile(r"- \*\*([\w.-]+)\*\* (.+)")
-_CHAPTER: Final = re.compile(r"## (?:(\d+) )?(.+)")
 
+class CardFiles(Protocol):
+    """What a game with card files has in its `card_file` module."""
 
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """One numbered sentence of a RULES.md, with the chapter it stands in."""
+    def problems_in(self, path: Path) -> list[str]: ...
 
-    id: str
-    text: str
-    chapter: str
-
-    def to_json(self) -> dict[str, object]:
-        return {"id": self.id, "text": self.text, "chapter": self.chapter}
+    def cards_in(self, path: Path) -> int: ...
 
 
 def add(commands: Any) -> None:
@@ -41,6 +34,9 @@ def add(commands: Any) -> None:
         "query", nargs="*", metavar="ID|WORD", help="a rule's number, or words in it"
     )
     parser.add_argument("--options", action="store_true", help="list the options of the game")
+    parser.add_argument(
+        "--check", type=Path, metavar="FILE", help="list what is wrong with a card set of your own"
+    )
     parser.add_argument("--json", action="store_true", help="write JSON")
     from saltire.cli.play import add_lang
 
@@ -52,6 +48,8 @@ def run(args: argparse.Namespace) -> int:
     game, query = args.game or DEFAULT_GAME, " ".join(args.query)
     if args.game and args.game not in titles() and _finds_rules(args.game):
         game, query = DEFAULT_GAME, " ".join([args.game, *args.query])
+    if args.check is not None:
+        return _check(game, args.check)
     if args.options:
         return _options(game, args)
     found = matching(game, query) if query else rules_of(game)
@@ -71,49 +69,28 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _check(game: str, file: Path) -> int:
+    """Print every problem of a card file with its line; the exit code is 1 if there is one."""
+    known = titles()
+    if game not in known:
+        load(game)
+    place = f"{known[game].__module__.rpartition('.')[0]}.card_file"
+    if find_spec(place) is None:
+        raise SaltireError(f"{game} has no card files to check")
+    reader: CardFiles = import_module(place)
+    problems = reader.problems_in(file)
+    for problem in problems:
+        print(f"{file}, {problem}")
+    if not problems:
+        print(f"{reader.cards_in(file)} cards, no problem")
+    return 1 if problems else 0
+
+
 def _finds_rules(word: str) -> bool:
     try:
         return bool(matching(DEFAULT_GAME, word))
     except SaltireError:
         return False
-
-
-def rules_file(game: str) -> Path:
-    """Find the RULES.md beside a game's code."""
-    known = titles()
-    if game not in known:
-        load(game)
-    place = sys.modules[known[game].__module__].__file__
-    path = Path(place or "").with_name("RULES.md")
-    if not path.exists():
-        raise SaltireError(f"{game} has no rules text")
-    return path
-
-
-def rules_of(game: str) -> list[Rule]:
-    """Read the numbered rules of a game."""
-    found: list[Rule] = []
-    chapter = ""
-    for line in rules_file(game).read_text(encoding="utf-8").splitlines():
-        heading, rule = _CHAPTER.fullmatch(line), _RULE.fullmatch(line)
-        if heading:
-            chapter = heading[2]
-        elif rule:
-            found.append(Rule(rule[1], rule[2], chapter))
-    return found
-
-
-def matching(game: str, query: str) -> list[Rule]:
-    """Find a rule with all that stands under it, or the rules that hold every word asked for."""
-    known = rules_of(game)
-    wanted = query.strip().lower()
-    by_id = [r for r in known if r.id.lower() == wanted or r.id.lower().startswith(wanted + ".")]
-    words = wanted.split()
-    held = [r for r in known if all(word in f"{r.chapter} {r.text}".lower() for word in words)]
-    found = by_id or held
-    if not found:
-        raise SaltireError(f"no rule of {game} has the number or the words {query!r}")
-    return found
 
 
 def rule_lines(game: str, query: str) -> list[Text]:
@@ -159,7 +136,9 @@ def _print_options(rows: list[dict[str, object]]) -> None:
         choices = row["choices"]
         assert isinstance(choices, list)
         shown = [_shown(choice) for choice in choices]
-        listed = " | ".join(shown) if len(shown) < 5 else f"{shown[0]} to {shown[-1]}"
+        numbers = sorted(choice for choice in choices if type(choice) is int)
+        run = len(numbers) == len(choices) > 4
+        listed = f"{numbers[0]} to {numbers[-1]}" if run else " | ".join(shown)
         print(f"{row['name']} = {listed}\n    {row['help']} (rule {row['rule']})")
 
 

@@ -49,10 +49,13 @@ class Table:
         self.seed = seed
         players = session.record.players
         self.people = [i for i, player in enumerate(players) if not player.startswith(BOT)]
-        self.names = names_of(players, words)
-        self.board = board_for(session.game, words, self.names)
+        self.board = board_for(session.game, words, names_of(players, words))
+        self.names = self.board.names
+        """What the table calls the seats: a board may have names of its own."""
         self.bots: dict[int, Bot] = {}
         self.half: Half | None = None
+        self.chain_start: int | None = None
+        """The ply at which the latest line of several actions began."""
         self.looking: int | None = None
         self.may_forget = False
         self.forgotten = False
@@ -95,6 +98,8 @@ class Table:
         """Carry out an action and keep the game."""
         self.session.act(seat, action)
         self.half = None
+        if seat in self.people:
+            self.chain_start = None
         save(self.session, self.path)
 
     def turn(self, seat: int) -> bool:
@@ -129,13 +134,18 @@ class Table:
 
     def hand_over(self, seat: int) -> bool:
         """Hide the table while the keyboard changes hands."""
-        if len(self.people) > 1 and self.looking not in (None, seat):
+        if len(self.people) > 1 and self.looking != seat and not self.first_look():
             self.screen.fresh()
             self.screen.show(Text(self.words.say("hand-over", name=self.names[seat]), style="bold"))
             if self.screen.at_terminal and self.screen.ask(self.words.say("press-enter")) is None:
                 return False
         self.looking = seat
         return True
+
+    def first_look(self) -> bool:
+        """Tell whether nobody has sat at this keyboard yet: a game that goes on may hold secrets."""
+        acted = [self.session.last_choice(person) for person in self.people]
+        return self.looking is None and all(ply is None for ply in acted)
 
     def picture(self, seat: int) -> None:
         """Show the table as a seat sees it, and what it is asked."""
@@ -225,8 +235,10 @@ class Table:
                 return self.board.refused(ahead.view(seat), refusal)
             ahead.apply(action, seat)
             found.append(action)
+        start = self.session.ply
         for action in found:
             self.act(seat, action)
+        self.chain_start = start
         return None
 
     def by_number(self, text: str, legal: list[int]) -> int:

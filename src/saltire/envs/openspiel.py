@@ -99,7 +99,10 @@ def _saltire_game(game_class: type[Game], params: dict[str, Any]) -> Game:
         if option.name not in params:
             continue
         value = params[option.name]
-        given[option.name] = _written(option).get(value, value)
+        value = _written(option).get(value, value)
+        # OpenSpiel fills in every default; a game may have another one for its number of players.
+        if value != option.default:
+            given[option.name] = value
     maker: Any = game_class
     made: Game = maker(**given)
     return made

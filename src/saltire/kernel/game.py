@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from saltire.kernel.errors import BadNotation
 from saltire.kernel.lots import Lots
 from saltire.kernel.options import Option
 from saltire.kernel.phase import AnyPhase, PhaseMaker, Script
@@ -48,8 +49,15 @@ class Game:
         raise NotImplementedError
 
     def parse(self, state: Position, text: str) -> Action:
-        """Read an action, legal or not; BadNotation if it is none."""
-        raise NotImplementedError
+        """Read an action, legal or not; BadNotation if it is none.
+
+        This one knows the legal actions only; a game that names the rule for the others has its own.
+        """
+        for seat in state.waiting_for():
+            for action in state.legal(seat):
+                if self.say(state, action) == text:
+                    return action
+        raise BadNotation(text, 0, "a legal action")
 
     def imagine(self, view: object, lots: Lots) -> Position:
         """Build a world that this view allows."""
@@ -57,6 +65,13 @@ class Game:
 
     def from_json(self, data: dict[str, object]) -> Position:
         """Read a position back from what `to_json` gave."""
+        raise NotImplementedError
+
+    def view_from_json(self, data: dict[str, object]) -> object:
+        """Read a view back from what its `to_json` gave, for a bot far from the table.
+
+        `legal` may be left out: it follows from the rest, as a world that `imagine` gives shows.
+        """
         raise NotImplementedError
 
     def faults(self, state: Position) -> list[str]:

@@ -73,6 +73,13 @@ class Phase(Generic[P]):
         """Tell whether a seat learns which action is taken here; by default only the actor does."""
         return seat == self.seat
 
+    def retractable(self, s: P, action: Action) -> bool:
+        """Tell whether an action shows nobody more than its author's own open choice.
+
+        Such an action may be taken back until something else happens; by default none is such.
+        """
+        return False
+
     def shown(self) -> list[object]:
         """List what everybody may know about this phase: by default its name and whose it is."""
         return [type(self).__name__, self.seat]

@@ -135,6 +135,7 @@ hammer-event-retreated = { $known ->
         }
     }
  } { $from } – { $area }.
+hammer-event-leaving = { $blocks } společně opouštějí { $area }.
 hammer-event-must-retreat = Tři kola uplynula: { $name } musí opustit { $area }.
 hammer-event-regrouped = { $known ->
     [yes] { $blocks } { $n ->

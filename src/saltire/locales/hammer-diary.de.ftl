@@ -125,6 +125,7 @@ hammer-event-retreated = { $known ->
         }
     }
  } aus { $from } nach { $area } zurück.
+hammer-event-leaving = { $blocks } verlassen { $area } gemeinsam.
 hammer-event-must-retreat = Drei Kampfrunden sind um: { $name } muss { $area } verlassen.
 hammer-event-regrouped = { $known ->
     [yes] { $blocks } { $n ->

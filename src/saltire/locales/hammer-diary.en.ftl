@@ -125,6 +125,7 @@ hammer-event-retreated = { $known ->
         }
     }
  } from { $from } to { $area }.
+hammer-event-leaving = { $blocks } leave { $area } together.
 hammer-event-must-retreat = Three rounds are over: { $name } must leave { $area }.
 hammer-event-regrouped = { $known ->
     [yes] { $blocks } { $n ->

@@ -125,6 +125,7 @@ hammer-event-retreated = { $known ->
         }
     }
  } de { $from } à { $area }.
+hammer-event-leaving = { $blocks } quittent { $area } ensemble.
 hammer-event-must-retreat = Trois rounds sont passés : { $name } doit quitter { $area }.
 hammer-event-regrouped = { $known ->
     [yes] { $blocks } { $n ->

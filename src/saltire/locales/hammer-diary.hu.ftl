@@ -125,6 +125,7 @@ hammer-event-retreated = { $known ->
         }
     }
  }: { $from } – { $area }.
+hammer-event-leaving = { $blocks } együtt hagyja el a csatát ({ $area }).
 hammer-event-must-retreat = Három kör letelt: { $name } elhagyja a csatát ({ $area }).
 hammer-event-regrouped = { $known ->
     [yes] { $blocks } { $n ->

@@ -67,8 +67,9 @@ hammer-home-of = domov: { $nobles }
 hammer-black-borders = černé hranice (6 kamenů): { $areas }
 hammer-red-borders = červené hranice (2 kameny, pak stát): { $areas }
 hammer-empty = nikdo
-hammer-which-area = Která oblast? Například: area fife
+hammer-which-area = Která oblast? Například: look fife
 hammer-which = Co z toho? { $choices }
+hammer-which-way = Více cest je stejně krátkých: { $choices }. Napiš číslo, nebo cestu tak, jak je uvedena.
 hammer-choices = (moves ukáže všech { $n })
 hammer-final = Šlechtici { $nobles }.
 
@@ -116,6 +117,10 @@ hammer-ask-take-hits = { $left } { $left ->
  }: který z tvých nejsilnějších kamenů jej vezme?
 hammer-ask-must-retreat = Tři kola uplynula: musíš ustoupit. Který kámen jde teď?
 hammer-ask-must-retreat-to = { $block } ustoupí kam?
+hammer-leave-note = leave: více kamenů odejde společně a skrytě.
+hammer-ask-leave-together = Které kameny odejdou společně? Zvol dva nebo více.
+hammer-ask-slip-away = Odcházejí společně: který kámen jde teď?
+hammer-ask-slip-away-to = { $block } jde kam? Nikdo jiný se nedozví, který kámen to je.
 hammer-ask-regroup = Vyhráls: pošli kámen do sousední oblasti, nebo end.
 hammer-ask-regroup-to = { $block } se přeskupí kam?
 hammer-ask-raid-loss = Skotové pustoší Anglii: který tvůj kámen jde do zásoby?

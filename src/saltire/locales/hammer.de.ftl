@@ -66,8 +66,9 @@ hammer-home-of = Heimat von { $nobles }
 hammer-black-borders = schwarze Grenzen (6 Blöcke): { $areas }
 hammer-red-borders = rote Grenzen (2 Blöcke, dann Halt): { $areas }
 hammer-empty = niemand
-hammer-which-area = Welches Gebiet? Zum Beispiel: area fife
+hammer-which-area = Welches Gebiet? Zum Beispiel: look fife
 hammer-which = Was davon? { $choices }
+hammer-which-way = Mehrere Wege sind gleich kurz: { $choices }. Gib die Nummer ein oder den Weg, wie er da steht.
 hammer-choices = (moves zeigt alle { $n })
 hammer-final = Adlige { $nobles }.
 
@@ -113,6 +114,10 @@ hammer-ask-take-hits = { $left } { $left ->
  }: welcher deiner stärksten Blöcke nimmt ihn?
 hammer-ask-must-retreat = Drei Kampfrunden sind um: du musst dich zurückziehen. Welcher Block geht jetzt?
 hammer-ask-must-retreat-to = { $block } zieht sich wohin zurück?
+hammer-leave-note = leave: mehrere ziehen gemeinsam und ungesehen ab.
+hammer-ask-leave-together = Welche Blöcke ziehen gemeinsam ab? Nenne zwei oder mehr.
+hammer-ask-slip-away = Sie ziehen gemeinsam ab: Welcher Block geht jetzt?
+hammer-ask-slip-away-to = { $block } geht wohin? Niemand sonst erfährt, welcher Block es ist.
 hammer-ask-regroup = Du hast gewonnen: schicke einen Block in ein Nachbargebiet, oder end.
 hammer-ask-regroup-to = { $block } gruppiert sich wohin um?
 hammer-ask-raid-loss = Schotten plündern in England: welcher deiner Blöcke kommt in den Vorrat?

@@ -66,8 +66,9 @@ hammer-home-of = home of { $nobles }
 hammer-black-borders = black borders (6 blocks): { $areas }
 hammer-red-borders = red borders (2 blocks, then stop): { $areas }
 hammer-empty = nobody
-hammer-which-area = Which area? Type for example: area fife
+hammer-which-area = Which area? Type for example: look fife
 hammer-which = Which? { $choices }
+hammer-which-way = Several ways are as short: { $choices }. Type the number, or the way as it is written.
 hammer-choices = (moves lists all { $n } choices)
 hammer-final = Nobles { $nobles }.
 
@@ -113,6 +114,10 @@ hammer-ask-take-hits = { $left } { $left ->
  } to take: which of your strongest blocks?
 hammer-ask-must-retreat = Three rounds are over: you must retreat. Which block goes now?
 hammer-ask-must-retreat-to = { $block } retreats where?
+hammer-leave-note = leave lets several go together, unseen.
+hammer-ask-leave-together = Which blocks leave together? Name two or more.
+hammer-ask-slip-away = They leave together: which block goes now?
+hammer-ask-slip-away-to = { $block } goes where? Nobody else learns which block it is.
 hammer-ask-regroup = You won: send a block to an adjacent area, or end.
 hammer-ask-regroup-to = { $block } regroups where?
 hammer-ask-raid-loss = Scots raid England: which of your blocks goes to the pool?

@@ -66,8 +66,9 @@ hammer-home-of = région d'origine de { $nobles }
 hammer-black-borders = frontières noires (6 blocs) : { $areas }
 hammer-red-borders = frontières rouges (2 blocs, puis arrêt) : { $areas }
 hammer-empty = personne
-hammer-which-area = Quelle région ? Par exemple : area fife
+hammer-which-area = Quelle région ? Par exemple : look fife
 hammer-which = Lequel ? { $choices }
+hammer-which-way = Plusieurs chemins sont aussi courts : { $choices }. Tapez le numéro, ou le chemin tel quel.
 hammer-choices = (moves montre les { $n } choix)
 hammer-final = Nobles { $nobles }.
 
@@ -113,6 +114,10 @@ hammer-ask-take-hits = { $left } { $left ->
  } : lequel de vos blocs les plus forts le prend ?
 hammer-ask-must-retreat = Trois rounds sont passés : vous devez battre en retraite. Quel bloc part ?
 hammer-ask-must-retreat-to = { $block } bat en retraite vers où ?
+hammer-leave-note = leave : plusieurs partent ensemble, sans être reconnus.
+hammer-ask-leave-together = Quels blocs partent ensemble ? Nommez-en deux ou plus.
+hammer-ask-slip-away = Ils partent ensemble : quel bloc part maintenant ?
+hammer-ask-slip-away-to = { $block } va où ? Personne d'autre n'apprend quel bloc c'est.
 hammer-ask-regroup = Vous avez gagné : envoyez un bloc dans une région voisine, ou end.
 hammer-ask-regroup-to = { $block } se regroupe où ?
 hammer-ask-raid-loss = Les Écossais sont en Angleterre : lequel de vos blocs va dans la Pioche ?

@@ -66,8 +66,9 @@ hammer-home-of = saját tartománya: { $nobles }
 hammer-black-borders = fekete határ (6 kő): { $areas }
 hammer-red-borders = vörös határ (2 kő, aztán megáll): { $areas }
 hammer-empty = senki
-hammer-which-area = Melyik tartomány? Például: area fife
+hammer-which-area = Melyik tartomány? Például: look fife
 hammer-which = Melyik? { $choices }
+hammer-which-way = Több út egyformán rövid: { $choices }. Írd be a számát, vagy az utat, ahogy itt áll.
 hammer-choices = (moves: mind a { $n })
 hammer-final = Nemesek { $nobles }.
 
@@ -113,6 +114,10 @@ hammer-ask-take-hits = { $left } { $left ->
  }: melyik legerősebb köved kapja?
 hammer-ask-must-retreat = Három kör letelt: vissza kell vonulnod. Melyik kő megy most?
 hammer-ask-must-retreat-to = { $block } hová vonul vissza?
+hammer-leave-note = leave: több kő együtt, rejtve vonul el.
+hammer-ask-leave-together = Mely kövek vonulnak el együtt? Nevezz meg kettőt vagy többet.
+hammer-ask-slip-away = Együtt vonulnak el: melyik kő megy most?
+hammer-ask-slip-away-to = { $block } hová megy? Más nem tudja meg, melyik kő az.
 hammer-ask-regroup = Győztél: küldj egy követ szomszédos tartományra, vagy end.
 hammer-ask-regroup-to = { $block }: átcsoportosítás hová?
 hammer-ask-raid-loss = Skótok Angliában: melyik köved kerül a húzókészletbe?

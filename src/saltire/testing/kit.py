@@ -7,6 +7,8 @@ from collections.abc import Callable
 from itertools import zip_longest
 from typing import Protocol, TypeAlias, runtime_checkable
 
+import orjson
+
 from saltire.dealer import Dealer
 from saltire.kernel.errors import BadNotation, IllegalAction, NotYourTurn
 from saltire.kernel.event import Event
@@ -50,12 +52,15 @@ def check_game(
     return sum(_Walk(game, seed + number, swap, every).run() for number in range(games))
 
 
-def as_bytes(value: object) -> str:
-    """Write a JSON value the one canonical way."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"))
+def as_bytes(value: object) -> bytes:
+    """Write a JSON value the one canonical way, quickly."""
+    try:
+        return orjson.dumps(value, option=orjson.OPT_SORT_KEYS)
+    except TypeError:  # a number of more than 64 bits
+        return json.dumps(value, sort_keys=True, separators=(",", ":")).encode()
 
 
-def seen(state: Position, seat: int) -> str:
+def seen(state: Position, seat: int) -> bytes:
     """Give everything a seat is shown of a position, as it would go over the wire."""
     return as_bytes(seen_facts(state, seat))
 
@@ -80,8 +85,9 @@ class _Walk:
         self.dealer = Dealer(seed)
         self.record = Record(game, commitment=self.dealer.commitment)
         self.state = game.start()
-        self.past: list[tuple[Position, str]] = []
+        self.past: list[tuple[Position, bytes]] = []
         self.audience = (*range(len(game.seats)), SPECTATOR)
+        self.worlds: list[tuple[int, Position]] = []
 
     def run(self) -> int:
         while self.state.actor() != RULES:
@@ -110,13 +116,11 @@ class _Walk:
         seat = state.actor()
         action = self.choice()
         self.demand(action in state.legal(), "sample() drew an action that is not legal")
-        twins = [(me, self.twins(me)) for me in self.audience]
         told = self.record.play(state, seat, action)
-        self.same(before, as_bytes(kept.to_json()), "2: a clone changed with its original")
+        self.demand(before == as_bytes(kept.to_json()), "2: a clone changed with its original")
         self.check_determinism(kept, seat, action, told)
-        for me, worlds in twins:
-            for world in worlds:
-                self.check_heard(me, world, seat, action, told)
+        for me, world in self.worlds:
+            self.check_heard(me, world, seat, action, told)
 
     def choice(self) -> int:
         state = self.state
@@ -138,9 +142,9 @@ class _Walk:
             self.demand(False, f"1: {fault}")
         self.check_round_trips()
         self.check_legal()
-        for me in self.audience:
-            for world in self.twins(me):
-                self.check_twin(me, world)
+        self.worlds = [(me, world) for me in self.audience for world in self.twins(me)]
+        for me, world in self.worlds:
+            self.check_twin(me, world)
         if self.checked % 5 == 2:
             self.check_imagination()
         self.checked += 1
@@ -201,7 +205,7 @@ class _Walk:
             self.demand(False, "3: nonsense was read as an action")
         except BadNotation:
             pass
-        self.same(before, as_bytes(state.to_json()), "4: a refused action changed something")
+        self.demand(before == as_bytes(state.to_json()), "4: a refused action changed something")
 
     def twins(self, me: int) -> list[Position]:
         """Make worlds that a seat cannot tell from the real one."""
@@ -266,7 +270,7 @@ class _Walk:
 
     def check_end(self) -> None:
         for state, before in self.past:
-            self.same(before, as_bytes(state.to_json()), "2: an earlier position changed later")
+            self.demand(before == as_bytes(state.to_json()), "2: an earlier position changed later")
         result = self.state.result()
         self.demand(result is not None and abs(sum(result) - 1) < 1e-9, "9: shares do not sum to 1")
         self.record.close(result, self.dealer.seed)
@@ -277,7 +281,7 @@ class _Walk:
         self.check_retractable()
 
     def check_retractable(self) -> None:
-        """Demand that taking back a retractable action leaves every other seat as it was."""
+        """Demand that what can be taken back taught nobody; a phase may answer for its own actions."""
         session = Session(self.game, Dealer(self.dealer.seed), self.record)
         for ply in range(0, len(self.record), 7 * self.every):
             early = session.rewound(ply)
@@ -285,8 +289,10 @@ class _Walk:
             if actor < 0:
                 continue
             shown = {me: seen(early.state, me) for me in self.audience if me != actor}
-            early.act(actor, early.state.legal()[-1])
-            if early.retractable(actor):
+            action = early.state.legal()[-1]
+            openly = early.state.top.retractable(early.state, action)
+            early.act(actor, action)
+            if early.undo_ply(actor) is not None and not openly:
                 for me, before in shown.items():
                     self.demand(
                         before == seen(early.state, me), "10: an undo that taught something"

@@ -5,13 +5,18 @@ Golden files keep such texts; of each view only the entries that changed are wri
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from typing import Final
 
 from saltire.kernel.game import Game
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES, SPECTATOR
 from saltire.record import Record
-from saltire.testing.kit import as_bytes, seen_facts
+from saltire.testing.kit import seen_facts
+
+# Written otherwise, or, the stack below the phase, of no interest to a reader.
+_UNWRITTEN: Final = ("legal", "options", "stack")
 
 
 def playthrough(record: Record, start: int = 0) -> str:
@@ -37,9 +42,9 @@ def _lines(game: Game, record: Record, start: int) -> Iterator[str]:
         yield f"play: {_who(actor)} {text}"
         told = record.play_ply(state, ply)
         for event in told:
-            yield f"event: {as_bytes(event.heard_by(SPECTATOR))}"
+            yield f"event: {as_text(event.heard_by(SPECTATOR))}"
             for seat in event.audience:
-                yield f"  {_who(seat)} hears: {as_bytes(event.heard_by(seat))}"
+                yield f"  {_who(seat)} hears: {as_text(event.heard_by(seat))}"
     yield f"result: {state.result()}"
 
 
@@ -47,16 +52,20 @@ def _who(seat: int) -> str:
     return "chance" if seat == CHANCE else "spectator" if seat == SPECTATOR else f"seat {seat}"
 
 
+def as_text(value: object) -> str:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"))
+
+
 def _changes(seat: int, state: Position, last: dict[int, dict[str, str]]) -> Iterator[str]:
     facts: dict[str, str] = {}
     for name, fact in seen_facts(state, seat).items():
         rows = fact if isinstance(fact, list) and fact and isinstance(fact[0], dict) else None
         if rows is None:
-            facts[name] = as_bytes(fact)
+            facts[name] = as_text(fact)
         else:
-            facts.update({f"{name}[{i}]": as_bytes(row) for i, row in enumerate(rows)})
+            facts.update({f"{name}[{i}]": as_text(row) for i, row in enumerate(rows)})
     for name, text in facts.items():
-        if name not in ("legal", "options") and last[seat].get(name) != text:
+        if name not in _UNWRITTEN and last[seat].get(name) != text:
             yield f"{_who(seat)} sees {name}: {text}"
     last[seat] = facts
 

@@ -23,7 +23,7 @@ from saltire.games.hammer.tables import (
 
 Saved = dict[str, Any]
 
-WALKS = {"WalkBlock": 2, "SeaTo": 2, "MustRetreatTo": 2, "RegroupTo": 2}
+WALKS = {"WalkBlock": 2, "SeaTo": 2, "MustRetreatTo": 2, "RegroupTo": 2, "SlipAwayTo": 3}
 """Phases that know a hidden block, and the place of it in their rows."""
 
 
@@ -68,11 +68,10 @@ def _may_stand(data: Saved, block: int, place: int, strength: int) -> bool:
 def swap_blocks(data: Saved, side: int, lots: Lots) -> bool:
     """Let two hidden blocks change places, strengths, and how they came there."""
     hidden = _hidden(data, side)
-    for _ in range(4):
-        one = hidden[lots.below(len(hidden))]
-        others = [other for other in hidden if other != one and _alike(data, one, other)]
-        if others:
-            _exchange(data, one, others[lots.below(len(others))])
+    for _ in range(60):
+        one, other = [hidden[lots.below(len(hidden))] for _ in "ab"]
+        if one != other and _alike(data, one, other):
+            _exchange(data, one, other)
             return True
     return False
 

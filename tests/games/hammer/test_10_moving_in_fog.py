@@ -19,12 +19,12 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.phase import AnyPhase
 from saltire.kernel.position import phase_from_json, phase_json
 from saltire.kernel.types import SPECTATOR
+from tests.games.hammer.marching import moves
+from tests.games.hammer.marching import walk as walk_to
 from tests.games.hammer.playing import act, faults, options_of, phase, suspected
 from tests.games.hammer.positions import area, block, war
 from tests.games.hammer.test_3_cards import Rest
 from tests.games.hammer.test_3_events import event
-from tests.games.hammer.test_4_movement import moves
-from tests.games.hammer.test_4_movement import walk as walk_to
 
 PHASES: list[AnyPhase] = [
     DealCards(), PlayCards(), PlayCards((3, -1)), Action(1),

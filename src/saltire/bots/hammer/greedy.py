@@ -16,6 +16,7 @@ from saltire.games.hammer.rules.builds import SeaPlace
 from saltire.games.hammer.rules.events import SeaTo
 from saltire.games.hammer.rules.regroup import RegroupTo
 from saltire.games.hammer.rules.retreats import MustRetreatTo, RetreatTo
+from saltire.games.hammer.rules.together import SlipAwayTo
 from saltire.games.hammer.rules.walk import WalkBlock
 from saltire.games.hammer.tables import AREA_NAMES, NORSE
 from saltire.games.hammer.tables import MOVE as REACH
@@ -81,7 +82,7 @@ class GreedyBot:
         if isinstance(top, WalkBlock):
             return self._walk(view, top)
         worth = Worth(Ground(view))
-        if isinstance(top, (RetreatTo, MustRetreatTo, RegroupTo, SeaTo, SeaPlace)):
+        if isinstance(top, (RetreatTo, MustRetreatTo, RegroupTo, SeaTo, SeaPlace, SlipAwayTo)):
             return combat.go_somewhere(worth, int(top.block))
         if phase in CHOOSERS:
             return CHOOSERS[phase](worth)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Protocol
 
 from rich.console import Group, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from saltire.kernel.errors import Refusal
@@ -85,6 +87,10 @@ class PlainBoard:
         """List what only this game understands: what to type, and what it does."""
         return []
 
+    def rule_examples(self) -> tuple[str, str]:
+        """Give a rule's number and a word of the rules, as people may ask for them."""
+        return ("1", "win")
+
     def refused(self, view: object, refusal: Refusal) -> RenderableType:
         """Say why an action is refused, and which rule says so."""
         said = self.words.refusal(refusal)
@@ -119,3 +125,18 @@ def numbered(texts: Sequence[str]) -> RenderableType:
 
     cells = [f"#{number} {text}" for number, text in enumerate(texts, 1)]
     return Columns([Text(cell) for cell in cells], padding=(0, 3), equal=True, column_first=True)
+
+
+def diary_block(story: Sequence[Text], width: int, height: int) -> Grid:
+    """Show as much of the end of the diary as fits, each sentence after its mark."""
+    shown: list[Text] = []
+    room = height
+    for line in reversed(story):
+        room -= ceil((line.cell_len - 2) / (width - 2))
+        if room < 0:
+            break
+        shown.insert(0, line)
+    grid = Grid.grid()
+    for line in shown:
+        grid.add_row(line[:2], line[2:])
+    return grid

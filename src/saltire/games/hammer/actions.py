@@ -35,7 +35,9 @@ CROWN_BRUCE: Final[int] = EVENT + 1  # crown Bruce (6.21)
 CROWN_COMYN: Final[int] = CROWN_BRUCE + 1  # crown Comyn
 BALLIOL: Final[int] = CROWN_COMYN + 1  # return of Balliol (6.22)
 STAY: Final[int] = BALLIOL + 1  # stay: where the leader is (7.1c, 7.2, 7.5a)
-LEAVE: Final[int] = STAY + 1  # disband: the leader goes to the pool (7.1c, 7.2, 7.4)
+LEAVE: Final[int] = (
+    STAY + 1
+)  # leave: the leader goes to the pool (7.1c, 7.2, 7.4); blocks leave a battle together (5.5h)
 WINTER: Final[int] = LEAVE + 1  # winter: Edward I stays in Scotland (7.4)
 MUSTER: Final[int] = WINTER + 1  # muster: to a leader (4.8)
 NUM_ACTIONS: Final[int] = MUSTER + 1

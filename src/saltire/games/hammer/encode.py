@@ -18,6 +18,7 @@ from saltire.games.hammer.options import OPTIONS, Options
 from saltire.games.hammer.rules.battles import CelticLoyalty
 from saltire.games.hammer.rules.builds import DrawBlock, EnglishBuilds, ScottishBuilds, SeaPlace
 from saltire.games.hammer.rules.cards import PlayCards
+from saltire.games.hammer.rules.together import LeaveTogether, SlipAway, SlipAwayTo
 from saltire.games.hammer.tables import (
     AREAS,
     BLOCKS,
@@ -36,16 +37,17 @@ from saltire.kernel.layout import laid_out, switches
 from saltire.kernel.phase import OPEN, AnyPhase
 from saltire.kernel.types import CHANCE, RULES
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Counts up whenever LAYOUT or the numbering of actions changes."""
 
 _PHASES: Final = (
     "AddSteps", "CelticLoyalty", "ChooseBattle", "ChooseDisbanding", "ChooseHome", "CombatTurn",
     "DealCards", "DrawBlock", "EdwardWinters", "EnglishBuilds", "EventMenu", "HeraldName",
-    "HeraldRoll", "KingWinters", "LevyDraw", "MainForce", "MorayWinters", "MoveBlocks",
+    "HeraldRoll", "KingWinters", "LeaveTogether", "LevyDraw", "MainForce", "MorayWinters", "MoveBlocks",
     "MustRetreat", "MustRetreatTo", "MusterBlocks", "PickDefection", "PickMuster", "PillageFrom",
     "PillageGain", "PillageHit", "PillageVictims", "PlayCards", "RaidLoss", "Regroup", "RegroupTo",
-    "RetreatTo", "Roll", "ScottishBuilds", "SeaBlock", "SeaPlace", "SeaSecond", "SeaTo", "TakeHits",
+    "RetreatTo", "Roll", "ScottishBuilds", "SeaBlock", "SeaPlace", "SeaSecond", "SeaTo", "SlipAway",
+    "SlipAwayTo", "TakeHits",
     "VictualsArea", "VictualsSteps", "WalkBlock", "WallaceWinters",
 )  # fmt: skip
 _ARGS: Final = 7
@@ -92,6 +94,7 @@ _PARTS: Final = (
     ("phase", len(_PHASES), "what is to be done: " + ", ".join(_PHASES)),
     ("phase_args", _ARGS, "its small numbers as saved, (n + 1) / 64: seat, block, area and so on"),
     ("phase_celts", len(_CELTS), "Celtic blocks whose loyalty is still to be tested"),
+    ("phase_leaving", PER_SIDE, "the actor's blocks that leave a battle together"),
     ("phase_spent", AREAS, "replacement points spent in each area / 3"),
     ("phase_sea", 2, "where Norse and French were drawn for, (area + 1) / 23"),
     ("result", 2, "shares of the win when the game is over, own then enemy"),
@@ -217,6 +220,9 @@ def _write_phase(out: NDArray[np.float32], view: View, me: int) -> None:
     else:
         for place, number in enumerate(_small_numbers(phase)):
             out[_AT["phase_args"].start + place] = (number + 1) / 64
+    if isinstance(phase, LeaveTogether | SlipAway | SlipAwayTo):
+        leaving = phase.named >> PER_SIDE * phase.seat
+        out[_AT["phase_leaving"]] = [leaving >> number & 1 for number in range(PER_SIDE)]
     if isinstance(phase, DrawBlock | EnglishBuilds | ScottishBuilds | SeaPlace):
         out[_AT["phase_spent"]] = [(phase.spent >> 2 * area & 3) / 3 for area in range(AREAS)]
     if isinstance(phase, DrawBlock | ScottishBuilds | SeaPlace):
@@ -231,6 +237,10 @@ def _small_numbers(phase: AnyPhase) -> list[int]:
         return [phase.area]
     if isinstance(phase, SeaPlace):
         return [phase.block, phase.area]
+    if isinstance(phase, LeaveTogether | SlipAway):
+        return [phase.seat]
+    if isinstance(phase, SlipAwayTo):
+        return [phase.seat, phase.block]
     return [int(arg) for arg in phase.args() if isinstance(arg, int)]
 
 

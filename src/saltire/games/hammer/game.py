@@ -14,6 +14,7 @@ from saltire.games.hammer.phases import PHASES
 from saltire.games.hammer.rules.setup import set_up
 from saltire.games.hammer.saved import war_from_json
 from saltire.games.hammer.view import View
+from saltire.games.hammer.wire import view_from_json
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.options import Option
@@ -63,6 +64,10 @@ class HammerOfTheScots(Game):
     def from_json(self, data: dict[str, object]) -> War:
         stack, returns = self.flow_from_json(data)
         return war_from_json(data, self.choices, stack, returns)
+
+    def view_from_json(self, data: dict[str, object]) -> View:
+        stack, returns = self.flow_from_json(data)
+        return view_from_json(data, self.choices, stack, returns)
 
     def faults(self, state: Position) -> list[str]:
         assert isinstance(state, War)

@@ -21,6 +21,7 @@ from saltire.games.hammer.rules import (
     raid,
     regroup,
     retreats,
+    together,
     walk,
     winter,
     year,
@@ -29,7 +30,7 @@ from saltire.kernel.phase import Phase, PhaseMaker
 
 _CHAPTERS: Final = (
     battles, builds, cards, disbanding, events, fighting, forces, kings, levy, movement, muster,
-    pillage, quarters, raid, regroup, retreats, walk, winter, year,
+    pillage, quarters, raid, regroup, retreats, together, walk, winter, year,
 )  # fmt: skip
 
 

@@ -10,11 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.board import NOBODY, War
+from saltire.games.hammer.board import NOBODY, Battle, War
 from saltire.games.hammer.saved import PLACE_NAMES, block_key
 from saltire.games.hammer.tables import (
     AREA_NAMES,
     AREAS,
+    ASIDE,
     BLOCK_NAMES,
     BLOCKS,
     BORDER_ENDS,
@@ -24,12 +25,14 @@ from saltire.games.hammer.tables import (
     PER_SIDE,
     PLACES,
     POOL,
+    REMOVED,
     SCOTTISH,
     SIDES,
     Side,
 )
 from saltire.kernel.bits import BIT, count, members
 from saltire.kernel.phase import AnyPhase
+from saltire.kernel.position import phase_json
 from saltire.kernel.types import Seat
 from saltire.kernel.vecs import vec
 
@@ -56,7 +59,8 @@ class View:
         self.legal: tuple[int, ...] = tuple(s.legal(seat)) if seat >= 0 and s.top.asks(seat) else ()
         self.returns = s.returns
         self.turn = s.turn.clone()
-        self.battle = s.battle.clone()
+        self.battle = s.battle.clone() if s.battle.area != NOBODY else Battle()
+        self.battle.acted &= self.battle.front
         self.maybe: vec[i64] = s.blocks.maybe[:]
         self.least: vec[i64] = s.blocks.least[:]
         self.most: vec[i64] = s.blocks.most[:]
@@ -104,12 +108,14 @@ class View:
             "options": dict(self.options.all),
             "legal": list(self.legal),
             "phase": self.stack[-1].shown() if self.stack else [],
+            "stack": [phase_json(phase) for phase in self.stack],
             "returns": None if self.returns is None else list(self.returns),
             "year": t.year,
             "turn": t.number,
             "edward": t.edward,
             "wintered": t.wintered,
             "crowned": t.crowned,
+            "year_ends": t.year_ends,
             "first": t.first,
             "cards": [_card(t.english_card), _card(t.scottish_card)],
             "truce": t.truce,
@@ -122,7 +128,9 @@ class View:
             "held": list(self.hand_sizes),
             "played": [_cards(t.played, side) for side in (ENGLISH, SCOTTISH)],
             "areas": [self._area(area) for area in range(AREAS)],
-            "pools": [self.counts[PLACES * side + POOL] for side in (ENGLISH, SCOTTISH)],
+            "pools": self._off_map(POOL),
+            "aside": self._off_map(ASIDE),
+            "removed": self._off_map(REMOVED),
             "own": self._own(),
             "known": self._known(),
             "battle": self._battle(),
@@ -137,6 +145,9 @@ class View:
             "area": AREA_NAMES[area],
             "blocks": [self.counts[area], self.counts[PLACES + area]],
         }
+
+    def _off_map(self, place: i64) -> list[int]:
+        return [int(self.counts[PLACES * side + place]) for side in (ENGLISH, SCOTTISH)]
 
     def _own(self) -> list[dict[str, object]]:
         """List the seat's own blocks: name, place, strength, whether and how it has moved."""
@@ -175,10 +186,14 @@ class View:
             "round": b.round,
             "attacker": SIDES[b.attacker],
             "defection": b.defection,
-            "front": [
-                [block_key(x), self.strength[x], b.acted & BIT[x] != 0] for x in members(b.front)
-            ],
+            "front": [self._fighter(x) for x in members(b.front)],
         }
+
+    def _fighter(self, block: i64) -> list[object]:
+        """Tell of a block that fights: its name, its strength, and whether it acted, moved, came how."""
+        bit = BIT[block]
+        acted, moved = self.battle.acted & bit != 0, self.turn.moved & bit != 0
+        return [block_key(block), self.strength[block], acted, moved, self.turn.entry[block]]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_json() == other.to_json()

@@ -30,6 +30,7 @@ from saltire.games.schotten.ruses import (
 )
 from saltire.games.schotten.saved import table_from_json
 from saltire.games.schotten.view import View, imagine
+from saltire.games.schotten.wire import view_from_json
 from saltire.kernel.errors import BadNotation
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
@@ -93,6 +94,10 @@ class SchottenTotten(Game):
     def from_json(self, data: dict[str, object]) -> Table:
         stack, returns = self.flow_from_json(data)
         return table_from_json(data, self.choices, stack, returns)
+
+    def view_from_json(self, data: dict[str, object]) -> View:
+        stack, returns = self.flow_from_json(data)
+        return view_from_json(data, self.choices, stack, returns)
 
     def faults(self, state: Position) -> list[str]:
         assert isinstance(state, Table)

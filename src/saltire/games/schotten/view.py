@@ -26,6 +26,7 @@ from saltire.games.schotten.tables import ALL_CLAN, BLUFF, CLAN, JOKER, MUD, SEC
 from saltire.kernel.bits import BIT, count, members, nth
 from saltire.kernel.lots import Lots
 from saltire.kernel.phase import AnyPhase
+from saltire.kernel.position import phase_json
 from saltire.kernel.types import Seat
 from saltire.kernel.vecs import vec
 
@@ -90,6 +91,7 @@ class View:
             "options": dict(self.options.all),
             "legal": list(self.legal),
             "phase": self.stack[-1].shown() if self.stack else [],
+            "stack": [phase_json(phase) for phase in self.stack],
             "round": self.standing.round,
             "starter": self.standing.starter,
             "points": list(self.standing.points),

@@ -121,7 +121,7 @@ class Table(Position):
         return c
 
     def lay_out(self) -> None:
-        """2.1, 2.4, 11.1, 16.1  Stacks, and three units and three gold for everybody."""
+        """2.1, 2.2, 2.4, 11.1, 16.1  Stacks, no defeat yet, and three units and three gold for everybody."""
         self.cards[DECK] = self.deck.bagpipe_cards(self.players)
         for seat in range(self.players):
             self.wealth[CASTLE + seat] = 3

@@ -61,6 +61,12 @@ def problems_in(path: Path) -> list[str]:
     return []
 
 
+def cards_in(path: Path) -> int:
+    """Count the cards of a file that can be played."""
+    deck = load_set(str(path))
+    return int(deck.size) + len(deck.arms) + sum(deck.daggers)
+
+
 def read_set(text: str, name: str) -> CardSet:
     """Read a card set from its text."""
     try:

@@ -35,6 +35,7 @@ from saltire.games.swords.rules import (
 from saltire.games.swords.saved import table_from_json
 from saltire.games.swords.stay_home import GiveToken, HomeMuster
 from saltire.games.swords.view import View
+from saltire.games.swords.wire import view_from_json
 from saltire.kernel.errors import BadNotation
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
@@ -110,6 +111,10 @@ class SwordsAndBagpipes(Game):
     def from_json(self, data: dict[str, object]) -> Table:
         stack, returns = self.flow_from_json(data)
         return table_from_json(data, self.choices, stack, returns)
+
+    def view_from_json(self, data: dict[str, object]) -> View:
+        stack, returns = self.flow_from_json(data)
+        return view_from_json(data, self.choices, stack, returns)
 
     def faults(self, state: Position) -> list[str]:
         assert isinstance(state, Table)

@@ -1,4 +1,4 @@
-"""11-16, 19  The options: players, variants, card sets, rulings that can be switched."""
+"""11-16, 12.5, 19  The options: players, variants, card sets, rulings that can be switched."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ class Deal(Phase[Table]):
 
 
 class NextRound(Phase[Table]):
-    """3.1, 10.1, 10.2  Seven rounds, or nine; fewer if Scotland falls."""
+    """3.1, 3.2, 10.1, 10.2  Seven rounds of seven phases, or nine rounds; fewer if Scotland falls."""
 
     rule: ClassVar[str] = "3.1"
 

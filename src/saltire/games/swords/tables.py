@@ -12,6 +12,7 @@ Kind: TypeAlias = i64
 MOST_SEATS: Final = 6
 MOST_KINDS: Final = 24
 
+# 1.2  The sides, as the choice tokens show them: the bonnet and the crown.
 SCOTLAND: Final = 0
 ENGLAND: Final = 1
 NOBODY: Final = -1

@@ -32,6 +32,7 @@ from saltire.games.swords.tables import NOBODY, SIDES
 from saltire.games.swords.talk import said_by, statement
 from saltire.kernel.bits import BIT, count, members
 from saltire.kernel.phase import AnyPhase
+from saltire.kernel.position import phase_json
 from saltire.kernel.types import Seat
 from saltire.kernel.vecs import vec
 
@@ -133,6 +134,7 @@ class View:
             "options": dict(self.options.all),
             "legal": list(self.legal),
             "phase": self.stack[-1].shown() if self.stack else [],
+            "stack": [phase_json(phase) for phase in self.stack],
             "sealed": self._sealed_json(),
             "round": self.round,
             "defeats": self.defeats,

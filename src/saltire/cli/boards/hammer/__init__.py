@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
-from math import ceil
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from saltire.cli.boards.hammer.asking import choices_of, question_for
@@ -19,7 +17,7 @@ from saltire.cli.boards.hammer.notes import area_lines, enemy_lines, find_area
 from saltire.cli.boards.hammer.panel import block_lines, card_lines, heading, noble_lines
 from saltire.cli.boards.hammer.sides import nobles_of
 from saltire.cli.boards.hammer.typed import read_typed
-from saltire.cli.boards.plain import Chain, Half, PlainBoard, numbered
+from saltire.cli.boards.plain import Chain, Half, PlainBoard, diary_block, numbered
 from saltire.games.hammer import actions
 from saltire.games.hammer.board import NOBODY, War
 from saltire.games.hammer.tables import AREA_NAMES, ENGLISH, SCOTTISH
@@ -57,7 +55,7 @@ class Board(PlainBoard):
         top = heading(view, self.title(), self.words, width)
         below = noble_lines(view, width, self.words) + card_lines(view, self.words, width)
         room = _LINES[width >= _WIDE] - 1 - len(rows) - len(below)
-        return Group(top, *rows, *below, diary(story, width, max(_DIARY, room)))
+        return Group(top, *rows, *below, diary_block(story, width, max(_DIARY, room)))
 
     def panel(self, views: Sequence[object], width: int) -> list[Text]:
         """Show the battle, or the blocks that may be seen: at the end those of both sides."""
@@ -107,7 +105,7 @@ class Board(PlainBoard):
     ) -> RenderableType | None:
         assert isinstance(view, View)
         verb, _, rest = line.strip().lower().partition(" ")
-        if verb == "area":
+        if verb in ("area", "look"):
             area = find_area(rest)
             if area is None:
                 return Text(self.words.say("hammer-which-area"))
@@ -121,12 +119,15 @@ class Board(PlainBoard):
             return Group(*noble_lines(view, _ANSWER_WIDTH, self.words))
         return None
 
+    def rule_examples(self) -> tuple[str, str]:
+        return ("5.5", "border")
+
     def more_help(self) -> list[tuple[str, str]]:
         said = self.words.say
         return [
             ("wallace angus · 3 · move Wallace", said("hammer-help-type")),
             ("fire york · retreat york fife", said("hammer-help-battle")),
-            ("area fife", said("hammer-help-area")),
+            ("look fife", said("hammer-help-area")),
             ("enemy", said("hammer-help-enemy")),
             ("blocks · nobles", said("hammer-help-blocks")),
             ("2† » ✓ ■□", said("hammer-help-marks")),
@@ -148,18 +149,3 @@ class Board(PlainBoard):
         assert isinstance(view, View)
         nobles = " : ".join(str(len(nobles_of(view, side))) for side in (ENGLISH, SCOTTISH))
         return f"{super().ending(view, result, me)} {self.words.say('hammer-final', nobles=nobles)}"
-
-
-def diary(story: Sequence[Text], width: int, height: int) -> Grid:
-    """Show as much of the end of the diary as fits, each sentence after its mark."""
-    shown: list[Text] = []
-    room = height
-    for line in reversed(story):
-        room -= ceil((line.cell_len - 2) / (width - 2))
-        if room < 0:
-            break
-        shown.insert(0, line)
-    grid = Grid.grid()
-    for line in shown:
-        grid.add_row(line[:2], line[2:])
-    return grid

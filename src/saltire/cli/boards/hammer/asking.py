@@ -11,6 +11,7 @@ from saltire.games.hammer.notation import say
 from saltire.games.hammer.rules.builds import EnglishBuilds, ScottishBuilds, points
 from saltire.games.hammer.rules.cards import PlayCards
 from saltire.games.hammer.rules.disbanding import ChooseDisbanding, edwards_camp, wintering
+from saltire.games.hammer.rules.fighting import CombatTurn
 from saltire.games.hammer.rules.forces import MainForce, group_of, groups, origin_of
 from saltire.games.hammer.tables import AREA_NAMES, AREAS, BLOCK_NAMES, CARD_NAMES, ENGLISH
 from saltire.games.hammer.view import View
@@ -37,9 +38,7 @@ def question_for(view: View, world: War, words: Words) -> str:
     facts["card"] = card_said(CARD_NAMES[card], words) if card >= 0 else ""
     if view.legal == (actions.END,):
         name = "only-end"
-    asked = " ".join(
-        [words.say(f"hammer-ask-{name}", **facts), *_winter_notes(world, phase, words)]
-    )
+    asked = " ".join([words.say(f"hammer-ask-{name}", **facts), *_notes(world, phase, words)])
     choices = choices_of(view, world, words)
     listed = "  ".join(choices)
     if len(listed) > _ROOM:
@@ -47,9 +46,11 @@ def question_for(view: View, world: War, words: Words) -> str:
     return f"{asked}  {listed}"
 
 
-def _winter_notes(world: War, phase: AnyPhase, words: Words) -> list[str]:
-    """Say in winter where too many blocks stand, and where replacement points are left."""
+def _notes(world: War, phase: AnyPhase, words: Words) -> list[str]:
+    """Say in winter where too many blocks stand or points are left; in battle that several may leave."""
     seat = phase.seat
+    if isinstance(phase, CombatTurn):
+        return [words.say("hammer-leave-note")] if actions.LEAVE in world.legal(seat) else []
     if isinstance(phase, ChooseDisbanding):
         camp = edwards_camp(world) if seat == ENGLISH else -1
         over = [

@@ -18,6 +18,7 @@ from saltire.games.hammer.tables import (
     FIRST_NOBLE,
     HOME,
     IRISH_SEA,
+    LIMIT,
     MORAY_AREA,
     NEXT_TO,
     NORTH_SEA,
@@ -97,7 +98,7 @@ def area_lines(view: View, area: int, words: Words, width: int) -> list[Text]:
         facts.append(words.say("hammer-home-of", nobles=homes))
     lines = [Text.assemble(title, ": ", ", ".join(facts))]
     for key, black in (("black", True), ("red", False)):
-        names = borders(area, black)
+        names = [_with_crossings(view, area, a) for a in borders(area, black)]
         if names:
             lines.append(Text("  " + words.say(f"hammer-{key}-borders", areas=names)))
     return lines + who_is_there(view, area, words, width)
@@ -117,13 +118,18 @@ def who_is_there(view: View, area: int, words: Words, width: int) -> list[Text]:
     return lines or [Text("  " + words.say("hammer-empty"), style="dim")]
 
 
-def borders(area: int, black: bool) -> list[str]:
-    """Name the areas over black borders, or over red ones."""
+def borders(area: int, black: bool) -> list[int]:
+    """List the areas over black borders, or over red ones."""
     return [
-        AREA_NAMES[a]
-        for a in members(NEXT_TO[area])
-        if (BORDER[AREAS * area + a] < BLACK_BORDERS) == black
+        a for a in members(NEXT_TO[area]) if (BORDER[AREAS * area + a] < BLACK_BORDERS) == black
     ]
+
+
+def _with_crossings(view: View, area: int, other: int) -> str:
+    """Name a neighbour, and how many blocks of how many have crossed that border just now."""
+    border = BORDER[AREAS * area + other]
+    crossed = view.turn.crossed[border]
+    return f"{AREA_NAMES[other]} {crossed}/{LIMIT[border]}" if crossed else AREA_NAMES[other]
 
 
 def home_of(area: int) -> list[str]:

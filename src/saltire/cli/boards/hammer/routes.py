@@ -1,33 +1,47 @@
-"""A block and where it goes in one line: the steps in between are found if there is one shortest way."""
+"""A block and where it goes in one line: the steps in between are found, or asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from saltire.cli.boards.plain import Chain
+from saltire.cli.boards.plain import Chain, Half
 from saltire.games.hammer.actions import BLOCK_FAMILIES, STOP, TO, read
 from saltire.games.hammer.board import War
 from saltire.games.hammer.notation import say
 from saltire.games.hammer.rules.walk import WalkBlock
-from saltire.games.hammer.tables import AREA_NAMES, AREAS
+from saltire.games.hammer.tables import AREA_NAMES, AREAS, BLOCK_NAMES
 from saltire.games.hammer.view import View
+from saltire.words import Words
 
 
-def chain_of(view: View, world: War, parts: Sequence[str]) -> Chain | None:
-    """Read `wallace angus`, `retreat york fife`, `wallace fife angus`; None if it is nothing of the kind."""
+def chain_of(
+    view: View, world: War, parts: Sequence[str], number: int, words: Words
+) -> Chain | Half | None:
+    """Read `wallace angus`, `retreat york fife`, `wallace fife angus`; None if it is nothing of the kind.
+
+    `number` chooses among several ways that are equally short; 0 asks which.
+    """
     from saltire.cli.boards.hammer.typed import matching
 
     seat = int(view.seat)
     for cut in range(len(parts) - 1, 0, -1):
         first = [a for a in matching(view, parts[:cut]) if read(a)[0] in BLOCK_FAMILIES]
-        ways = [_area(part) for part in parts[cut:]]
-        if len(first) == 1 and all(area is not None for area in ways):
-            return _walk(world, seat, first[0], [area for area in ways if area is not None])
-    if isinstance(view.stack[-1], WalkBlock):
-        ways = [_area(part) for part in parts]
-        if parts and all(area is not None for area in ways):
-            return _walk(world, seat, None, [area for area in ways if area is not None])
+        goals = _areas(parts[cut:])
+        if len(first) == 1 and goals:
+            walk = Walk(world, seat, number)
+            walk.do(first[0])
+            return walk.to(goals) or walk.asked(parts, words)
+    goals = _areas(parts)
+    if goals and isinstance(view.stack[-1], WalkBlock):
+        walk = Walk(world, seat, number)
+        return walk.to(goals) or walk.asked(parts, words)
     return None
+
+
+def _areas(parts: Sequence[str]) -> list[int]:
+    """Read areas; nothing if one of the words is none."""
+    found = [_area(part) for part in parts]
+    return [area for area in found if area is not None] if None not in found else []
 
 
 def _area(text: str) -> int | None:
@@ -36,33 +50,59 @@ def _area(text: str) -> int | None:
     return (exact or found)[0] if len(exact or found) == 1 else None
 
 
-def _walk(world: War, seat: int, first: int | None, ways: Sequence[int]) -> Chain:
-    """Write the actions one by one, as far as they can be foreseen."""
-    done: list[int] = []
-    if first is not None:
-        world.apply(first, seat)
-        done.append(first)
-    for area in ways:
-        steps = shortest(world, seat, area)
-        if not steps:
-            if _asked_where(world, seat):
-                done.append(TO + area)
-            return Chain(tuple(say(action) for action in done))
-        for action in steps:
-            world.apply(action, seat)
-        done += steps
-    walks = isinstance(world.top, WalkBlock) and world.top.seat == seat and world.top.steps > 0
-    if walks and STOP in world.legal(seat):
-        done.append(STOP)
-    return Chain(tuple(say(action) for action in done))
+class Walk:
+    """The actions of one line, written down as far as they can be foreseen."""
+
+    def __init__(self, world: War, seat: int, number: int) -> None:
+        self.world = world
+        self.seat = seat
+        self.number = number
+        self.done: list[int] = []
+        self.open: list[list[int]] = []
+        """The ways among which the player has to choose."""
+
+    def do(self, action: int) -> None:
+        self.world.apply(action, self.seat)
+        self.done.append(action)
+
+    def to(self, goals: Sequence[int]) -> Chain | None:
+        """Go to one area after the other; None if there are several ways and none is chosen."""
+        for area in goals:
+            ways = shortest(self.world, self.seat, area)
+            if not ways:
+                if any(read(action)[0] == TO for action in self.world.legal(self.seat)):
+                    self.done.append(TO + area)
+                return self.chain()
+            if len(ways) > 1 and not 1 <= self.number <= len(ways):
+                self.open = ways
+                return None
+            for action in ways[self.number - 1] if len(ways) > 1 else ways[0]:
+                self.do(action)
+        top = self.world.top
+        walks = isinstance(top, WalkBlock) and top.seat == self.seat and top.steps > 0
+        if walks and STOP in self.world.legal(self.seat):
+            self.done.append(STOP)
+        return self.chain()
+
+    def chain(self) -> Chain:
+        return Chain(tuple(say(action) for action in self.done))
+
+    def asked(self, parts: Sequence[str], words: Words) -> Half:
+        """Ask which way is meant, each written as it may be typed."""
+        gone = [_name(action) for action in self.done]
+        ways = [" ".join([*gone, *[_name(a) for a in way]]).lower() for way in self.open]
+        listed = "  ".join(f"{n}:{way}" for n, way in enumerate(ways, 1))
+        return Half(" ".join(parts), words.say("hammer-which-way", choices=listed))
 
 
-def _asked_where(world: War, seat: int) -> bool:
-    return any(read(action)[0] == TO for action in world.legal(seat))
+def _name(action: int) -> str:
+    """Name the block or the area of an action."""
+    family, index = read(action)
+    return BLOCK_NAMES[index] if family in BLOCK_FAMILIES else AREA_NAMES[index]
 
 
-def shortest(world: War, seat: int, target: int) -> list[int]:
-    """Find the one shortest way to an area; nothing if there is none, or more than one."""
+def shortest(world: War, seat: int, target: int) -> list[list[int]]:
+    """Find the shortest ways to an area, all of the same length."""
     paths: list[tuple[list[int], War]] = [([], world)]
     for _ in range(3):
         longer: list[tuple[list[int], War]] = []
@@ -74,6 +114,6 @@ def shortest(world: War, seat: int, target: int) -> list[int]:
                     longer.append(([*path, action], after))
         arrived = [path for path, _ in longer if path[-1] == TO + target]
         if arrived:
-            return arrived[0] if len(arrived) == 1 else []
+            return arrived
         paths = [(path, at) for path, at in longer if isinstance(at.top, WalkBlock)]
     return []

@@ -7,6 +7,7 @@ from typing import Final
 
 from saltire.cli.boards.hammer.routes import chain_of
 from saltire.cli.boards.hammer.sides import card_said
+from saltire.cli.boards.matching import means
 from saltire.cli.boards.plain import Chain, Half
 from saltire.games.hammer import actions
 from saltire.games.hammer.board import War
@@ -34,14 +35,15 @@ def read_typed(view: View, world: War, typed: str, words: Words) -> str | Half |
     if len(parts) > 1 and parts[-1].isdigit() and parts[0] != "main":
         number = int(parts.pop())
     found = matching(view, parts)
-    if number:
+    if number and found:
         return say(found[number - 1]) if 1 <= number <= len(found) else typed
     if len(found) == 1:
         return say(found[0])
     if found:
         listed = "  ".join(f"{n}:{say(action)}" for n, action in enumerate(found, 1))
         return Half(" ".join(parts), words.say("hammer-which", choices=listed))
-    chain = chain_of(view, world, [part for part in parts if part not in FILLERS])
+    named = [part for part in parts if part not in FILLERS]
+    chain = chain_of(view, world, named, number, words)
     return chain if chain is not None else _illegal(view, parts) or typed
 
 
@@ -68,18 +70,6 @@ def _object(action: int) -> str:
     if family in actions.BLOCK_FAMILIES:
         return BLOCK_NAMES[index].lower()
     return AREA_NAMES[index].lower() if family in actions.AREA_FAMILIES else say(action)
-
-
-def means(parts: Sequence[str], written: Sequence[str]) -> bool:
-    """Tell whether each word typed begins a word that is written, in the same order."""
-    at = 0
-    for part in parts:
-        while at < len(written) and not written[at].startswith(part):
-            at += 1
-        if at == len(written):
-            return False
-        at += 1
-    return bool(parts)
 
 
 def _illegal(view: View, parts: Sequence[str]) -> str | None:

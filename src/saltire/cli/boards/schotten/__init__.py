@@ -159,6 +159,9 @@ class Board(PlainBoard):
             lines.append(tinted(label))
         return [*lines, Text(said("guide-win"))]
 
+    def rule_examples(self) -> tuple[str, str]:
+        return ("5.4", "tie")
+
     def more_help(self) -> list[tuple[str, str]]:
         said = self.words.say
         cards = [("rules banshee", said("help-cards"))] if self.game.options["tactics"] else []

@@ -6,11 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.actions import FIRE, HIT, HOLD, RETREAT, read
+from saltire.games.hammer.actions import FIRE, HIT, HOLD, LEAVE, RETREAT, read
 from saltire.games.hammer.board import NOBODY, War
 from saltire.games.hammer.rules.losses import wound
 from saltire.games.hammer.rules.refusals_battles import refuse
 from saltire.games.hammer.rules.retreats import retreats, start_retreat
+from saltire.games.hammer.rules.together import may_leave, start_leaving
 from saltire.games.hammer.tables import (
     ARCHERS,
     BLOCK_NAMES,
@@ -75,7 +76,7 @@ def next_turn(s: War) -> i64:
 
 
 class CombatTurn(Phase[War]):
-    """5.31a, 5.31b  Give one of your blocks of this letter its turn: fire, retreat or hold."""
+    """5.31a, 5.31b, 5.5h  A block of this letter fires, retreats or holds; or several leave together."""
 
     rule: ClassVar[str] = "5.31a"
 
@@ -84,14 +85,19 @@ class CombatTurn(Phase[War]):
         self.letter: i64 = letter
 
     def legal(self, s: War, seat: Seat) -> list[int]:
-        blocks = members(ready(s, self.seat, self.letter))
-        return [
+        able = ready(s, self.seat, self.letter)
+        blocks = members(able)
+        found = [
             *[FIRE + block for block in blocks],
             *[RETREAT + block for block in blocks if retreats(s, block)],
             *[HOLD + block for block in blocks],
         ]
+        return [*found, LEAVE] if may_leave(s, able) else found
 
     def take(self, s: War, action: Action) -> None:
+        if action == LEAVE:
+            start_leaving(s, self.seat, ready(s, self.seat, self.letter))
+            return
         block = (action - FIRE) % BLOCKS
         s.battle.acted |= BIT[block]
         if action < RETREAT:

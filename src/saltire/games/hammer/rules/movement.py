@@ -17,10 +17,11 @@ from saltire.games.hammer.rules.muster import (
 )
 from saltire.games.hammer.rules.paths import (
     movable,
+    only_way_out,
     why_no_pick,
 )
 from saltire.games.hammer.rules.refusals_moves import refuse
-from saltire.games.hammer.rules.walk import set_out
+from saltire.games.hammer.rules.walk import may_sail, set_out
 from saltire.games.hammer.tables import (
     ENGLISH,
     PER_SIDE,
@@ -83,6 +84,13 @@ class MoveBlocks(Phase[War]):
 
     def known_to(self, s: War, seat: Seat, action: Action) -> bool:
         return seat == self.seat or action == END or action == MUSTER
+
+    def retractable(self, s: War, action: Action) -> bool:
+        """R-19  Picking a block tells nothing, unless only one area is left and the Norse may be there."""
+        if action == END or action == MUSTER:
+            return False
+        only = only_way_out(s, self.seat) if s.turn.points == 0 else -1
+        return only < 0 or not may_sail(s, self.seat, only)
 
 
 # Phases are immutable, so each is made once.

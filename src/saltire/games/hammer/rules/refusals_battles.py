@@ -22,6 +22,8 @@ REASONS_BATTLES: Final = {
     "retreat-closed": ("5.5d", "the enemy entered this battle from {area}"),
     "retreat-national": ("5.5f", "nobody retreats or regroups out of his own country"),
     "norse-coast": ("4.7d", "the Norse go to a Scottish coast held by Scots alone"),
+    "leave-together": ("5.5h", "choose the blocks that leave together, two or more"),
+    "leave-next": ("5.5h", "choose one of the blocks that are leaving"),
     "hit-strongest": ("5.41b", "the strongest block takes the hit; choose among equals"),
     "must-retreat": ("5.5e", "the attacker must retreat: choose a block that can"),
     "regroup-or-end": ("5.6a", "regroup a block of the winner, or end"),

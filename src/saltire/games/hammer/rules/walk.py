@@ -12,6 +12,7 @@ from saltire.games.hammer.knowledge import left, placed, slipped
 from saltire.games.hammer.rules.forces import entry_code
 from saltire.games.hammer.rules.paths import (
     BY_SEA,
+    FARTHEST,
     NORSE_NUMBER,
     ON_FOOT,
     callable_to,
@@ -66,6 +67,13 @@ def not_norse(s: War, area: Area) -> None:
     """10, 4.7, R-15  A block from there goes on foot: if it stands alone it is not the Norse."""
     if s.blocks.count_at(SCOTTISH, area) == 1:
         s.blocks.maybe[NORSE] &= ~BIT[area]
+
+
+def may_sail(s: War, side: Side, area: Area) -> bool:
+    """10, R-15, R-19  Tell whether the one block left to move there may be the Norse, to the enemy."""
+    if side == ENGLISH or not s.blocks.maybe[NORSE] & BIT[area]:
+        return False
+    return count(unmoved(s, side, area)) == 1
 
 
 class WalkBlock(Phase[War]):
@@ -193,6 +201,22 @@ class WalkBlock(Phase[War]):
 
     def known_to(self, s: War, seat: Seat, action: Action) -> bool:
         return True
+
+    def retractable(self, s: War, action: Action) -> bool:
+        """R-19  A step tells only where a block goes, unless it shows who walks or who does not."""
+        if self.block == NORSE or self.muster >= 0:
+            return False
+        if action == STOP:
+            return True
+        if self.steps == FARTHEST - 1:
+            return self.known_at_origin(s)
+        return self.steps > 0 or not may_sail(s, self.seat, self.origin)
+
+    def known_at_origin(self, s: War) -> bool:
+        """10  Tell whether everybody knew that this very block stood there and had not moved."""
+        here = s.blocks.at(self.seat, self.origin)
+        known = s.blocks.maybe[self.block] == BIT[self.origin]
+        return known and unmoved(s, self.seat, self.origin) == here
 
     def shown(self) -> list[object]:
         if self.steps == 0:

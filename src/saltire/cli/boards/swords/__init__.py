@@ -1,0 +1,149 @@
+"""Swords and Bagpipes in the terminal: the clans, the English, your cards, the diary."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from saltire.cli.boards.matching import means
+from saltire.cli.boards.plain import Half, PlainBoard, diary_block, numbered
+from saltire.cli.boards.swords.arms import arms_lines, hand_lines, heading
+from saltire.cli.boards.swords.asking import label, question_for
+from saltire.cli.boards.swords.cards import arms_said, bagpipe_said, title_of, window_said
+from saltire.cli.boards.swords.diary import Diary
+from saltire.cli.boards.swords.seats import CLANS, seat_rows
+from saltire.cli.boards.swords.typed import read_typed
+from saltire.games.swords.game import SwordsAndBagpipes
+from saltire.games.swords.tables import WINDOWS
+from saltire.games.swords.view import View
+from saltire.kernel.errors import Refusal
+from saltire.kernel.game import Game
+from saltire.words import Words
+
+_LINES = 21
+"""How many lines a picture has, the question left out."""
+_DIARY = 4
+"""The diary has at least so many."""
+
+
+class Board(PlainBoard):
+    """Draws, reads and words Swords and Bagpipes."""
+
+    def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
+        you = words.say("name-you")
+        clans = [you if name == you else CLANS[seat] for seat, name in enumerate(names)]
+        super().__init__(game, words.of(game.name), clans)
+        self.players = list(names)
+        """Who plays each clan."""
+
+    def picture(self, views: Sequence[object], story: Sequence[Text], width: int) -> RenderableType:
+        view = views[0]
+        assert isinstance(view, View)
+        lines = [
+            heading(view, self.title(), self.words, width),
+            *arms_lines(view, self.words, width),
+            *seat_rows(view, self.labels(view), self.words, width),
+        ]
+        for seen in views[:1] if view.returns is None else []:
+            assert isinstance(seen, View)
+            if seen.seat >= 0:
+                lines += hand_lines(seen, self.words, width)
+        return Group(*lines, diary_block(story, width, max(_DIARY, _LINES - len(lines))))
+
+    def labels(self, view: View) -> list[str]:
+        """Name the clans with who plays them; the one that looks is you."""
+        whose = [
+            self.words.say("name-you") if seat == view.seat else player
+            for seat, player in enumerate(self.players)
+        ]
+        return [f"{clan} ({player})" for clan, player in zip(CLANS, whose)]
+
+    def question(self, view: object) -> str:
+        assert isinstance(view, View)
+        return question_for(view, self.words)
+
+    def example(self, texts: Sequence[str]) -> str:
+        return texts[0].lower() if texts else ""
+
+    def read(self, view: object, typed: str) -> str | Half:
+        assert isinstance(view, View)
+        return read_typed(view, typed, self.words)
+
+    def moves(self, view: object, texts: Sequence[str]) -> RenderableType:
+        """List what can be done, in words and as it is written."""
+        assert isinstance(view, View)
+        cells = []
+        for action, text in zip(view.legal, texts):
+            said = label(view, action, self.words)
+            cells.append(text if said.lower() == text.lower() else f"{text} ({said})")
+        return numbered(cells)
+
+    def answer(
+        self, view: object, heard: Sequence[Mapping[str, object]], line: str
+    ) -> RenderableType | None:
+        assert isinstance(view, View)
+        verb, _, rest = line.strip().lower().partition(" ")
+        if verb != "card" and verb != "cards":
+            return None
+        deck, words = view.options.cards, self.words
+        told = [(card.id, bagpipe_said(card, words)) for card in deck.bagpipes]
+        told += [(card.id, arms_said(card, words) or "-") for card in deck.arms]
+        lines = [
+            Text.assemble((f"{title_of(deck, id, words)}  ", "bold"), said)
+            for id, said in told
+            if not rest or self.called(view, id, rest)
+        ]
+        return Group(*lines) if lines else Text(words.say("swords-which-card"))
+
+    def called(self, view: View, id: str, asked: str) -> bool:
+        title = title_of(view.options.cards, id, self.words)
+        names = (id.replace("_", " "), title.lower())
+        return any(means(asked.replace("_", " ").split(), name.split()) for name in names)
+
+    def more_help(self) -> list[tuple[str, str]]:
+        said = self.words.say
+        return [
+            ("3 · militia · move 2 · done", said("swords-help-type")),
+            ("play raid fraser · badge comyn", said("swords-help-names")),
+            ("say england · say dagger 1", said("swords-help-say")),
+            ("card raid · cards", said("swords-help-card")),
+            ("» ★ ⌂ 2=5 ■□", said("swords-help-marks")),
+        ]
+
+    def refused(self, view: object, refusal: Refusal) -> RenderableType:
+        assert isinstance(view, View)
+        facts = {name: self.fact(view, name, fact) for name, fact in refusal.facts.items()}
+        if self.words.lang == "en":
+            sentence = refusal.reason
+            for name, fact in refusal.facts.items():
+                old = f"seat {fact}" if name == "seat" else str(fact)
+                sentence = sentence.replace(old, str(facts[name]))
+        else:
+            sentence = self.words.refusal(Refusal(refusal.key, refusal.reason, refusal.rule, facts))
+        return Text(self.words.say("refused", reason=sentence, rule=refusal.rule))
+
+    def fact(self, view: View, name: str, fact: object) -> object:
+        """Name cards, phases and clans as the table does."""
+        if name in ("card", "arms"):
+            return title_of(view.options.cards, str(fact), self.words)
+        if name == "window":
+            return window_said(WINDOWS.index(str(fact)), self.words)
+        if name == "seat" and isinstance(fact, int) and 0 <= fact < len(self.names):
+            return CLANS[fact]
+        return fact
+
+    def story(self, heard: Sequence[Mapping[str, object]], me: int) -> list[Text]:
+        assert isinstance(self.game, SwordsAndBagpipes)
+        return Diary(self.game.choices.cards, self.words, me).lines(heard)
+
+    def ending(self, view: object, result: Sequence[float], me: int) -> str:
+        assert isinstance(view, View)
+        fallen = view.defeats >= view.options.last_defeat
+        how = self.words.say("swords-scotland-fell" if fallen else "swords-scotland-stood")
+        winners = [seat for seat, share in enumerate(result) if share > 0]
+        if len(winners) > 1:
+            names = ", ".join(self.names[seat] for seat in winners)
+            return f"{self.words.say('swords-shared', names=names)} {how}"
+        return f"{super().ending(view, result, me)} {how}"

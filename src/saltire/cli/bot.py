@@ -1,0 +1,121 @@
+"""`saltire bot`: let a bot play at a table server, from this machine or any other."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from saltire.bots.remote import Client, Terms
+from saltire.kernel.errors import SaltireError
+
+
+def add(commands: Any) -> None:
+    """Add the arguments of `saltire bot`."""
+    parser = commands.add_parser(
+        "bot", help="let a bot play at a table server",
+        description="Connect to a table server and play wherever the token's owner is waited for,"
+        " until Control-C. The token comes from a file or from SALTIRE_TOKEN, never from the"
+        " command line; a file may hold several, one a line.",
+    )  # fmt: skip
+    parser.add_argument("--server", required=True, metavar="URL", help="https://games.example.org")
+    parser.add_argument("--token-file", metavar="FILE", help="- reads standard input")
+    parser.add_argument("--game", default="", help="play at tables of this game only")
+    parser.add_argument("--bot", default="", metavar="NAME", help="default: the strongest")
+    parser.add_argument(
+        "--join", action="append", default=[], metavar="LINK", help="sit down by the link of a seat"
+    )
+    limits = parser.add_argument_group("limits")
+    limits.add_argument("--seconds", type=float, default=2.0, help="for a move; default 2")
+    limits.add_argument("--memory", type=int, default=0, metavar="MB", help="default: no limit")
+    limits.add_argument("--nice", type=int, default=0, help="give way to other programs; 0 to 19")
+    limits.add_argument(
+        "--part", default="0/1", metavar="I/N", help="play at one part of the tables: 0/2 and 1/2"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play until Control-C, or until standard input ends if the tokens came from there."""
+    tokens = _tokens(args.token_file)
+    terms = Terms(args.bot, args.game, args.seconds, *_part(args.part))
+    _limit(args.memory, args.nice)
+    for link in args.join:
+        _join(args.server, tokens[0], link)
+    asyncio.run(_serve(args.server, tokens, terms, args.token_file == "-"))
+    return 0
+
+
+def _tokens(file: str | None) -> list[str]:
+    if file == "-":
+        lines = [sys.stdin.readline()]
+        while lines[-1].strip():
+            lines.append(sys.stdin.readline())
+    elif file is not None:
+        lines = Path(file).read_text(encoding="utf-8").splitlines()
+    else:
+        lines = [os.environ.get("SALTIRE_TOKEN", "")]
+    tokens = [line.strip() for line in lines if line.strip()]
+    if not tokens:
+        raise SaltireError("there is no token: give --token-file FILE or set SALTIRE_TOKEN")
+    return tokens
+
+
+def _part(text: str) -> tuple[int, int]:
+    part, _, of = text.partition("/")
+    if not (part.isdigit() and of.isdigit() and int(part) < int(of)):
+        raise SaltireError(f"--part {text}: write it as 0/2")
+    return int(part), int(of)
+
+
+def _limit(megabytes: int, nice: int) -> None:
+    if nice:
+        os.nice(nice)
+    if megabytes:
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+
+
+def _join(server: str, token: str, link: str) -> None:
+    """Sit down by a link: https://.../t/TABLE#seat=KEY."""
+    import httpx
+
+    parts = urlsplit(link)
+    table, key = parts.path.rpartition("/")[2], parts.fragment.removeprefix("seat=")
+    if not table or not key:
+        raise SaltireError(f"{link} is not the link of a seat")
+    answer = httpx.post(
+        f"{server.rstrip('/')}/api/v1/tables/{table}/join",
+        json={"key": key}, headers={"Authorization": f"Bearer {token}"},
+    )  # fmt: skip
+    if answer.is_error:
+        raise SaltireError(f"{link}: {answer.json()['error']['message']}")
+
+
+async def _serve(server: str, tokens: list[str], terms: Terms, until_end: bool) -> None:
+    clients = [Client(server, token, terms, _say) for token in tokens]
+    tasks = {asyncio.create_task(client.serve()) for client in clients}
+    if until_end:
+        tasks.add(asyncio.create_task(_end_of_input()))
+    done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in rest:
+        task.cancel()
+    await asyncio.gather(*rest, return_exceptions=True)
+    for task in done:
+        task.result()
+
+
+async def _end_of_input() -> None:
+    """Wait until whoever started us has gone."""
+    reader = asyncio.StreamReader()
+    loop = asyncio.get_running_loop()
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
+    await reader.read()
+
+
+def _say(text: str) -> None:
+    print(f"saltire bot: {text}", file=sys.stderr, flush=True)

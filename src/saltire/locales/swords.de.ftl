@@ -1,0 +1,229 @@
+# Swords and Bagpipes, auf Deutsch.
+
+title-swords = Swords and Bagpipes
+guide-swords =
+    Jedes Jahr kommen die Engländer, und du führst einen schottischen Clan. Jede Runde: einmal
+    Nachschub, Einheiten aus der Burg ins Lager, Karten; dann legt jeder verdeckt das Bonnet
+    (Schottland verteidigen) oder die Krone (englisches Gold nehmen). Die Lager kämpfen für ihre
+    Seite. Der Träger der Ehrenmarke muss Schottland verteidigen und gibt sie jede Runde weiter.
+    Treue Clans teilen die Ehre eines Sieges. Verräter werden immer bezahlt, ziehen aber jedes
+    Mal eine Dolchkarte mit ein bis drei Dolchen.
+    Nach vier Niederlagen ist Schottland gefallen: dann gewinnen die wenigsten Dolche. Sonst
+    gewinnt das meiste Gold, nur niemand mit fünf Dolchen mehr als jeder andere Clan.
+
+swords-scotland = Schottland
+swords-england = England
+swords-taxes = Steuern
+swords-militia = Miliz
+swords-troops = Truppen
+swords-mercenaries = Söldner
+swords-window-actions = Aktion
+swords-window-choice = Wahl
+swords-window-awards = Belohnung
+swords-place-supply = Vorrat
+swords-place-own-castle = Burg
+swords-place-own-camp = Lager
+swords-place-scottish-camp = schottisches Lager
+swords-dagger = Dolch { $n }
+
+swords-round = Runde { $round } von { $rounds }
+swords-defeats = Niederlagen { $track }
+swords-stacks = Stapel { $bagpipes } Dudelsack, { $daggers } Dolch
+swords-stack = Stapel { $bagpipes } Dudelsack
+swords-invaders = Engländer: { $card }, { $troops } Truppen
+swords-scots = Schottisches Lager { $units }
+swords-pays = Schotten: Sieg { $win } Gold + Karte, sonst { $loss } Gold + Einheit · Krone: { $crown } Gold { $split ->
+    [yes] geteilt
+   *[no] jedem
+ }
+swords-col-castle = Burg
+swords-col-camp = Lager
+swords-col-gold = Gold
+swords-col-cards = Karten
+swords-col-daggers = Dolche
+swords-at-home = bleibt zuhause
+swords-face-down = Marke verdeckt
+swords-has-chosen = hat gewählt
+swords-has-passed = passt
+swords-claims-side = „{ $side }“
+swords-claims-dagger = „Dolch { $n }“
+swords-no-cards = Du hast keine Dudelsackkarte.
+swords-hand = Deine Karten: { $cards } (card NAME sagt, was eine tut)
+swords-own-daggers = Deine Dolche: { $cards } (zusammen { $total })
+swords-to-lay = Dolchkarten zum Legen: { $cards }
+swords-laid = (auf dem Tisch: { $n })
+swords-which = Welche? { $choices }
+swords-which-card = So heißt keine Karte; cards zeigt alle.
+swords-shared = { $names } teilen sich den Sieg.
+swords-scotland-fell = Schottland ist gefallen: die wenigsten Dolche gewinnen.
+swords-scotland-stood = Schottland steht: das meiste Gold gewinnt.
+
+swords-does-pay = zahle { $n } Gold
+swords-does-units = { $upto ->
+    [yes] bis zu
+   *[no] so viele wie
+ } { $n } { $n ->
+    [one] Einheit
+   *[other] Einheiten
+ } { $start } → { $end }
+swords-does-militia = Milizen aufstellen
+swords-does-take-badge = nimm die Ehrenmarke
+swords-does-gain = erhalte { $n } Gold
+swords-does-lose = verliere { $n } Gold
+swords-does-rob = nimm einem anderen Clan { $n } Gold
+swords-does-switch = wechsle die Seite
+swords-does-force = die Marke eines anderen Clans wird { $side }
+swords-does-peek = sieh die Marke eines anderen Clans an
+swords-does-shield = englische Truppen { $n }
+swords-does-draw = ziehe { $n } { $n ->
+    [one] Dudelsackkarte
+   *[other] Dudelsackkarten
+ }
+swords-does-drop = wirf { $n } { $n ->
+    [one] Dolchkarte
+   *[other] Dolchkarten
+ } ab
+swords-does-per-traitor = { $n } Gold für jeden anderen Unterstützer Englands, höchstens { $most }
+swords-needs-not-bearer = nicht als Träger der Ehrenmarke
+swords-needs-loyal = als Unterstützer Schottlands
+swords-needs-traitor = als Unterstützer Englands
+swords-needs-fewest = wenn niemand weniger Dolchkarten hat
+swords-needs-dagger = wenn du eine Dolchkarte hast
+swords-needs-gold = einem mit Gold
+swords-needs-opposed = auf der anderen Seite
+swords-needs-smaller = mit weniger Einheiten im Lager
+swords-arms-badge-free = Die Ehrenmarke bindet diese Runde niemanden
+swords-arms-badge-england = Der Träger der Ehrenmarke muss England unterstützen
+swords-arms-no-mercenaries = Es gibt keine Söldner
+swords-arms-no-choice-cards = Diese Runde keine Karten der Wahlphase
+swords-arms-levy = { $n } Engländer mehr für jeden Clan in der Schlacht
+swords-arms-volley = Bis zu { $n } Einheiten verlassen vor der Schlacht das schottische Lager
+swords-arms-militia = Milizen aufstellen bringt { $n } mehr ins schottische Lager
+
+swords-do-move = { $n } ins Lager
+swords-do-say-side = sage „{ $side }“
+swords-do-say-dagger = sage „Dolch { $n }“
+swords-do-done = fertig
+swords-do-pass = passen
+swords-do-keep = behalten
+swords-do-virtual = gedachte Karte
+swords-ask-turn = { $done ->
+    [yes] Du bist dran: bewege, spiele Karten, oder beende den Zug.
+   *[no] Du bist dran: einmal Nachschub; bewege und spiele nach Belieben.
+ }
+swords-ask-choice = Karten der Wahlphase: spiele eine, oder passe für diese Phase.
+swords-ask-awards = Karten der Belohnungsphase: spiele eine, oder passe für diese Phase.
+swords-ask-token = Lege eine Wahlmarke, verdeckt:
+swords-ask-both = Lege eine Wahlmarke und eine Dolchkarte, verdeckt:
+swords-ask-badge = Wer bekommt die Ehrenmarke und muss Schottland verteidigen?
+swords-ask-keep = Die Ehrenmarke geben (sein Lager bis auf eine Einheit geht zu den Schotten) oder behalten?
+swords-ask-home = Wer bekommt die Marke „Bleibt Zuhause!“?
+swords-ask-muster = Du bleibst zuhause: Nachschub, noch { $left }.
+swords-ask-units = Wie viele Einheiten, { $start } → { $end }?
+swords-ask-drop = Welche Dolchkarte wirfst du ab?
+
+swords-help-type = eine Wahl mit ihrer Nummer, einem Wort, oder in Notation
+swords-help-names = Karten und Clans mit Namen; Namen darf man kürzen
+swords-help-say = öffentlich etwas behaupten, wahr oder nicht
+swords-help-card = was eine Karte tut · alle Karten
+swords-help-marks = am Zug · Ehrenmarke · Bleibt Zuhause! · 2 Dolchkarten mit 5 Dolchen · Niederlagen
+
+swords-event-begin = { $seat }: zuerst die Ehrenmarke.{ $token ->
+    [nobody] { "" }
+   *[other] { " " }{ $token }: die Marke „Bleibt Zuhause!“.
+ }
+swords-event-invasion = Runde { $round }: { $card }.
+swords-event-drew = { $seat }: zieht { $deck ->
+    [dagger] { $secret ->
+        [yes] eine Dolchkarte.
+       *[no] eine Dolchkarte mit { $card }.
+    }
+   *[bagpipe] { $secret ->
+        [yes] eine Dudelsackkarte.
+       *[no] { $card }.
+    }
+ }
+swords-event-replenished = { $seat }: { $how }.
+swords-event-relocated = { $seat }: { $units } ins Lager.
+swords-event-claimed = { $seat }: { $claim }.
+swords-event-badge = { $giver } → { $name }: die Ehrenmarke{ $joined ->
+    [0] .
+   *[other] ; { $joined } aus dem Lager gehen ins schottische Lager.
+ }
+swords-event-token = { $giver } → { $name }: die Marke „Bleibt Zuhause!“.
+swords-event-stays-home = { $seat }: bleibt zuhause.
+swords-event-side = { $seat }: steht offen zu { $side }.
+swords-event-sealed = { $seat }: hat gewählt.
+swords-event-tokens-laid = Alle Marken liegen verdeckt.
+swords-event-passed = { $seat }: passt.
+swords-event-played = { $seat }: spielt { $card }{ $again ->
+    [yes] { " " }noch einmal
+   *[no] { "" }
+ }{ $at ->
+    [yes] { " " }→ { $target }
+   *[no] { "" }
+ }.
+swords-event-units = { $seat }: { $units } { $units ->
+    [one] Einheit
+   *[other] Einheiten
+ } { $start } → { $end }.
+swords-event-dropped = { $seat }: wirft eine Dolchkarte mit { $daggers } ab.
+swords-event-gold = Gold: { $shares }.
+swords-event-peeked = { $seat }: sieht die Marke von { $target } an{ $secret ->
+    [no] : { $side }.
+   *[yes] .
+ }
+swords-event-revealed = Die Marken werden aufgedeckt. { $sides }.
+swords-event-battle = Schlacht: Schottland { $scotland }, England { $england }. Sieger: { $winner }.
+swords-event-reshuffled = Die abgeworfenen { $deck ->
+    [dagger] Dolchkarten
+   *[bagpipe] Dudelsackkarten
+ } werden neu gemischt.
+swords-event-virtual-dagger = { $seat }: keine Dolchkarte ist übrig, also eine gedachte mit 2 Dolchen.
+swords-event-game-over = Das Spiel ist aus. Gold/Dolche: { $sums }.{ $barred ->
+    [nobody] { "" }
+   *[other] { " " }{ $barred }: fünf Dolche zu viel für den Sieg.
+ } Sieger: { $winners }.
+
+swords-card-vive-la-france = Vive La France!
+swords-card-treaty-with-eric-ii = Bündnis mit Erik II. von Norwegen
+swords-card-balliols-plan = Balliols Plan
+swords-card-the-guardians = Die Wächter
+swords-card-cattle-raid = Viehraub
+swords-card-bruces-trick = Bruces Trick
+swords-card-lambertons-help = Lambertons Hilfe
+swords-card-forced-march = Gewaltmarsch
+swords-card-back-to-the-glens = Zurück in die Täler
+swords-card-an-ear-at-the-tent = Ein Ohr am Zelt
+swords-card-the-narrow-bridge = Die schmale Brücke
+swords-card-wallaces-gratitude = Wallaces Dankbarkeit
+swords-card-bruces-vs-comyns = Bruces gegen Comyns
+swords-card-davids-lineage = Davids Blutlinie
+swords-card-popes-influence = Der Einfluss des Papstes
+swords-card-english-silver = Englisches Silber
+swords-card-irvine-capitulation = Irvine Capitulation
+swords-card-bruce-joins-us-again = Bruce Joins Us Again!
+swords-card-ragman-roll = Ragman Roll
+swords-card-march-on-berwick = Marsch auf Berwick
+swords-card-cressinghams-coin = Cressinghams Münze
+swords-card-longbows-at-falkirk = Langbogen bei Falkirk
+swords-card-siege-of-stirling = Belagerung von Stirling
+swords-card-border-raid = Grenzüberfall
+swords-card-hammer-of-the-scots = Hammer der Schotten
+swords-card-longshanks-bargain = Langschenkels Handel
+swords-card-recruits = Rekruten
+swords-card-volunteers = Freiwillige
+swords-card-market-day = Markttag
+swords-card-night-watch = Nachtwache
+swords-card-thanks-of-the-realm = Dank des Reiches
+swords-card-english-coin = Englische Münze
+swords-card-scouts = Kundschafter
+swords-card-foragers = Fouragiere
+swords-card-border-guard = Grenzwache
+swords-card-northern-levies = Aufgebot des Nordens
+swords-card-welsh-archers = Walisische Bogenschützen
+swords-card-bishops-men = Männer des Bischofs
+swords-card-royal-household = Königliches Gefolge
+swords-card-siege-train = Belagerungszug
+swords-card-the-king-in-person = Der König selbst
+swords-card-the-kings-host = Das Heer des Königs

@@ -1,0 +1,239 @@
+# Swords and Bagpipes, in English. Refusals and options are worded in the game itself.
+
+title-swords = Swords and Bagpipes
+guide-swords =
+    The English come every year, and you lead a Scottish clan. Each round: replenish once, move
+    units from castle to camp, play cards; then everybody secretly lays the bonnet (defend
+    Scotland) or the crown (take English gold). Camps fight for the side they chose.
+    Whoever bears the badge must defend Scotland, and hands it on every round.
+    Loyal clans share the honours of a victory. Traitors are always paid, but each time they draw
+    a Dagger card with one to three daggers.
+    Four defeats and Scotland has fallen: then the fewest daggers win. Otherwise most gold wins,
+    but nobody with five daggers more than every other clan.
+
+swords-scotland = Scotland
+swords-england = England
+swords-taxes = taxes
+swords-militia = militia
+swords-troops = troops
+swords-mercenaries = mercenaries
+swords-window-actions = Actions
+swords-window-choice = Choice
+swords-window-awards = Awards
+swords-place-supply = supply
+swords-place-own-castle = castle
+swords-place-own-camp = camp
+swords-place-scottish-camp = Scottish camp
+swords-dagger = dagger { $n }
+
+# The picture.
+
+swords-round = round { $round } of { $rounds }
+swords-defeats = defeats { $track }
+swords-stacks = stacks { $bagpipes } Bagpipe, { $daggers } Dagger
+swords-stack = stack { $bagpipes } Bagpipe
+swords-invaders = English: { $card }, { $troops } troops
+swords-scots = Scottish camp { $units }
+swords-pays = Scots: won { $win } gold + card, lost { $loss } gold + unit · crown: { $crown } gold { $split ->
+    [yes] shared
+   *[no] each
+ }
+swords-col-castle = castle
+swords-col-camp = camp
+swords-col-gold = gold
+swords-col-cards = cards
+swords-col-daggers = daggers
+swords-at-home = stays home
+swords-face-down = face down
+swords-has-chosen = has chosen
+swords-has-passed = passed
+swords-claims-side = “{ $side }”
+swords-claims-dagger = “dagger { $n }”
+swords-no-cards = You hold no Bagpipe card.
+swords-hand = Your cards: { $cards } (card NAME tells what one does)
+swords-own-daggers = Your daggers: { $cards } (together { $total })
+swords-to-lay = Dagger cards to lay: { $cards }
+swords-laid = (on the table: { $n })
+swords-which = Which? { $choices }
+swords-which-card = No card is called that; cards lists them all.
+swords-shared = { $names } share the win.
+swords-scotland-fell = Scotland has fallen: the fewest daggers win.
+swords-scotland-stood = Scotland stands: the most gold wins.
+
+# What cards do.
+
+swords-does-pay = pay { $n } gold
+swords-does-units = { $upto ->
+    [yes] up to
+   *[no] as many as
+ } { $n } { $n ->
+    [one] unit
+   *[other] units
+ } { $start } → { $end }
+swords-does-militia = raise militia
+swords-does-take-badge = take the badge
+swords-does-gain = gain { $n } gold
+swords-does-lose = lose { $n } gold
+swords-does-rob = take { $n } gold from another clan
+swords-does-switch = change sides
+swords-does-force = another clan's token becomes { $side }
+swords-does-peek = look at another clan's token
+swords-does-shield = English troops { $n }
+swords-does-draw = draw { $n } Bagpipe { $n ->
+    [one] card
+   *[other] cards
+ }
+swords-does-drop = discard { $n } Dagger { $n ->
+    [one] card
+   *[other] cards
+ }
+swords-does-per-traitor = gain { $n } gold for each other supporter of England, at most { $most }
+swords-needs-not-bearer = not if you bear the badge
+swords-needs-loyal = if you supported Scotland
+swords-needs-traitor = if you supported England
+swords-needs-fewest = if nobody has fewer Dagger cards
+swords-needs-dagger = if you have a Dagger card
+swords-needs-gold = one with gold
+swords-needs-opposed = on the other side
+swords-needs-smaller = with fewer units in camp
+swords-arms-badge-free = The badge binds nobody this round
+swords-arms-badge-england = The bearer of the badge must support England
+swords-arms-no-mercenaries = Mercenaries cannot be hired
+swords-arms-no-choice-cards = No Choice cards this round
+swords-arms-levy = { $n } more English for each clan in the battle
+swords-arms-volley = Up to { $n } units leave the Scottish camp before the battle
+swords-arms-militia = Raise Militia puts { $n } more into the Scottish camp
+
+# What the table asks.
+
+swords-do-move = move { $n }
+swords-do-say-side = say “{ $side }”
+swords-do-say-dagger = say “dagger { $n }”
+swords-do-done = done
+swords-do-pass = pass
+swords-do-keep = keep
+swords-do-virtual = virtual card
+swords-ask-turn = { $done ->
+    [yes] Your turn: move, play cards, or end it.
+   *[no] Your turn: replenish once; move and play as you like.
+ }
+swords-ask-choice = Choice cards: play one, or pass for this phase.
+swords-ask-awards = Awards cards: play one, or pass for this phase.
+swords-ask-token = Lay a token, face down:
+swords-ask-both = Lay a token and a Dagger card, face down:
+swords-ask-badge = Who gets the badge and must defend Scotland?
+swords-ask-keep = Give the badge (all but one of their camp joins the Scots), or keep it?
+swords-ask-home = Who gets the Stay Home token?
+swords-ask-muster = You stay home: replenish, { $left } left.
+swords-ask-units = How many units, { $start } → { $end }?
+swords-ask-drop = Discard which Dagger card?
+
+swords-help-type = a choice by its number, a word, or notation
+swords-help-names = cards and clans by name; names may be cut short
+swords-help-say = claim something in public, true or not
+swords-help-card = what a card does · all cards
+swords-help-marks = waited for · badge · Stay Home · 2 Dagger cards with 5 daggers · defeats
+
+# What happened.
+
+swords-event-begin = { $seat }: the badge to begin with.{ $token ->
+    [nobody] { "" }
+   *[other] { " " }{ $token }: the Stay Home token.
+ }
+swords-event-invasion = Round { $round }: { $card }.
+swords-event-drew = { $seat }: draws { $deck ->
+    [dagger] { $secret ->
+        [yes] a Dagger card.
+       *[no] a Dagger card that shows { $card }.
+    }
+   *[bagpipe] { $secret ->
+        [yes] a Bagpipe card.
+       *[no] { $card }.
+    }
+ }
+swords-event-replenished = { $seat }: { $how }.
+swords-event-relocated = { $seat }: { $units } to camp.
+swords-event-claimed = { $seat }: { $claim }.
+swords-event-badge = { $giver } → { $name }: the badge{ $joined ->
+    [0] .
+   *[other] ; { $joined } of the camp join the Scottish camp.
+ }
+swords-event-token = { $giver } → { $name }: the Stay Home token.
+swords-event-stays-home = { $seat }: stays home.
+swords-event-side = { $seat }: stands openly with { $side }.
+swords-event-sealed = { $seat }: has chosen.
+swords-event-tokens-laid = All tokens lie face down.
+swords-event-passed = { $seat }: passes.
+swords-event-played = { $seat }: plays { $card }{ $again ->
+    [yes] { " " }again
+   *[no] { "" }
+ }{ $at ->
+    [yes] { " " }→ { $target }
+   *[no] { "" }
+ }.
+swords-event-units = { $seat }: { $units } { $units ->
+    [one] unit
+   *[other] units
+ } { $start } → { $end }.
+swords-event-dropped = { $seat }: discards a Dagger card that shows { $daggers }.
+swords-event-gold = Gold: { $shares }.
+swords-event-peeked = { $seat }: looks at the token of { $target }{ $secret ->
+    [no] : { $side }.
+   *[yes] .
+ }
+swords-event-revealed = Tokens are turned over. { $sides }.
+swords-event-battle = Battle: Scotland { $scotland }, England { $england }. { $winner } wins.
+swords-event-reshuffled = The { $deck ->
+    [dagger] Dagger
+   *[bagpipe] Bagpipe
+ } discards are shuffled anew.
+swords-event-virtual-dagger = { $seat }: no Dagger card is left, so a virtual one of 2 daggers.
+swords-event-game-over = The game is over. Gold/daggers: { $sums }.{ $barred ->
+    [nobody] { "" }
+   *[other] { " " }{ $barred }: five daggers too many to win.
+ } Winner: { $winners }.
+
+# Cards.
+
+swords-card-vive-la-france = Vive La France!
+swords-card-treaty-with-eric-ii = Treaty with Eric II
+swords-card-balliols-plan = Balliol's Plan
+swords-card-the-guardians = The Guardians
+swords-card-cattle-raid = Cattle Raid
+swords-card-bruces-trick = Bruce's Trick
+swords-card-lambertons-help = Lamberton's Help
+swords-card-forced-march = Forced March
+swords-card-back-to-the-glens = Back to the Glens
+swords-card-an-ear-at-the-tent = An Ear at the Tent
+swords-card-the-narrow-bridge = The Narrow Bridge
+swords-card-wallaces-gratitude = Wallace's Gratitude
+swords-card-bruces-vs-comyns = Bruces vs Comyns
+swords-card-davids-lineage = David's Lineage
+swords-card-popes-influence = Pope's Influence
+swords-card-english-silver = English Silver
+swords-card-irvine-capitulation = Irvine Capitulation
+swords-card-bruce-joins-us-again = Bruce Joins Us Again!
+swords-card-ragman-roll = Ragman Roll
+swords-card-march-on-berwick = March on Berwick
+swords-card-cressinghams-coin = Cressingham's Coin
+swords-card-longbows-at-falkirk = Longbows at Falkirk
+swords-card-siege-of-stirling = Siege of Stirling
+swords-card-border-raid = Border Raid
+swords-card-hammer-of-the-scots = Hammer of the Scots
+swords-card-longshanks-bargain = Longshanks' Bargain
+swords-card-recruits = Recruits
+swords-card-volunteers = Volunteers
+swords-card-market-day = Market Day
+swords-card-night-watch = Night Watch
+swords-card-thanks-of-the-realm = Thanks of the Realm
+swords-card-english-coin = English Coin
+swords-card-scouts = Scouts
+swords-card-foragers = Foragers
+swords-card-border-guard = Border Guard
+swords-card-northern-levies = Northern Levies
+swords-card-welsh-archers = Welsh Archers
+swords-card-bishops-men = Bishop's Men
+swords-card-royal-household = Royal Household
+swords-card-siege-train = Siege Train
+swords-card-the-king-in-person = The King in Person
+swords-card-the-kings-host = The King's Host

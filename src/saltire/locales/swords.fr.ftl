@@ -1,0 +1,229 @@
+# Swords and Bagpipes, en français.
+
+title-swords = Swords and Bagpipes
+guide-swords =
+    Chaque année viennent les Anglais, et vous menez un clan écossais. À chaque manche : un
+    renfort, des unités du château au camp, des cartes ; puis chacun pose en secret le béret
+    (défendre l'Écosse) ou la couronne (prendre l'or anglais). Les camps combattent pour leur côté.
+    Le porteur de l'insigne doit défendre l'Écosse et le transmet à chaque manche.
+    Les clans loyaux partagent l'honneur d'une victoire. Les traîtres sont toujours payés, mais
+    piochent chaque fois une carte Dague d'une à trois dagues.
+    Après quatre défaites l'Écosse est tombée : le moins de dagues gagne. Sinon le plus d'or
+    gagne, sauf un clan qui a cinq dagues de plus que tous les autres.
+
+swords-scotland = Écosse
+swords-england = Angleterre
+swords-taxes = impôts
+swords-militia = milice
+swords-troops = troupes
+swords-mercenaries = mercenaires
+swords-window-actions = Actions
+swords-window-choice = Choix
+swords-window-awards = Récompenses
+swords-place-supply = réserve
+swords-place-own-castle = château
+swords-place-own-camp = camp
+swords-place-scottish-camp = camp écossais
+swords-dagger = dague { $n }
+
+swords-round = manche { $round } sur { $rounds }
+swords-defeats = défaites { $track }
+swords-stacks = piles { $bagpipes } Cornemuse, { $daggers } Dague
+swords-stack = pile { $bagpipes } Cornemuse
+swords-invaders = Anglais : { $card }, { $troops } troupes
+swords-scots = Camp écossais { $units }
+swords-pays = Écossais : victoire { $win } or + carte, sinon { $loss } or + unité · couronne : { $crown } or { $split ->
+    [yes] partagés
+   *[no] chacun
+ }
+swords-col-castle = château
+swords-col-camp = camp
+swords-col-gold = or
+swords-col-cards = cartes
+swords-col-daggers = dagues
+swords-at-home = reste chez lui
+swords-face-down = jeton caché
+swords-has-chosen = a choisi
+swords-has-passed = passe
+swords-claims-side = « { $side } »
+swords-claims-dagger = « dague { $n } »
+swords-no-cards = Vous n'avez pas de carte Cornemuse.
+swords-hand = Vos cartes : { $cards } (card NOM dit ce que fait l'une d'elles)
+swords-own-daggers = Vos dagues : { $cards } (en tout { $total })
+swords-to-lay = Cartes Dague à poser : { $cards }
+swords-laid = (sur la table : { $n })
+swords-which = Laquelle ? { $choices }
+swords-which-card = Aucune carte de ce nom ; cards les montre toutes.
+swords-shared = { $names } partagent la victoire.
+swords-scotland-fell = L'Écosse est tombée : le moins de dagues gagne.
+swords-scotland-stood = L'Écosse tient : le plus d'or gagne.
+
+swords-does-pay = payez { $n } or
+swords-does-units = { $upto ->
+    [yes] jusqu'à
+   *[no] autant que possible, au plus
+ } { $n } { $n ->
+    [one] unité
+   *[other] unités
+ } { $start } → { $end }
+swords-does-militia = lever la milice
+swords-does-take-badge = prenez l'insigne
+swords-does-gain = gagnez { $n } or
+swords-does-lose = perdez { $n } or
+swords-does-rob = prenez { $n } or à un autre clan
+swords-does-switch = changez de côté
+swords-does-force = le jeton d'un autre clan devient { $side }
+swords-does-peek = regardez le jeton d'un autre clan
+swords-does-shield = troupes anglaises { $n }
+swords-does-draw = piochez { $n } { $n ->
+    [one] carte
+   *[other] cartes
+ } Cornemuse
+swords-does-drop = défaussez { $n } { $n ->
+    [one] carte
+   *[other] cartes
+ } Dague
+swords-does-per-traitor = { $n } or par autre partisan de l'Angleterre, au plus { $most }
+swords-needs-not-bearer = sauf si vous portez l'insigne
+swords-needs-loyal = si vous avez soutenu l'Écosse
+swords-needs-traitor = si vous avez soutenu l'Angleterre
+swords-needs-fewest = si personne n'a moins de cartes Dague
+swords-needs-dagger = si vous avez une carte Dague
+swords-needs-gold = qui a de l'or
+swords-needs-opposed = de l'autre côté
+swords-needs-smaller = avec moins d'unités au camp
+swords-arms-badge-free = L'insigne ne lie personne cette manche
+swords-arms-badge-england = Le porteur de l'insigne doit soutenir l'Angleterre
+swords-arms-no-mercenaries = Pas de mercenaires cette manche
+swords-arms-no-choice-cards = Pas de cartes Choix cette manche
+swords-arms-levy = { $n } Anglais de plus par clan dans la bataille
+swords-arms-volley = Jusqu'à { $n } unités quittent le camp écossais avant la bataille
+swords-arms-militia = Lever la milice en met { $n } de plus au camp écossais
+
+swords-do-move = { $n } au camp
+swords-do-say-side = dire « { $side } »
+swords-do-say-dagger = dire « dague { $n } »
+swords-do-done = terminer
+swords-do-pass = passer
+swords-do-keep = garder
+swords-do-virtual = carte virtuelle
+swords-ask-turn = { $done ->
+    [yes] À vous : déplacez, jouez des cartes, ou terminez.
+   *[no] À vous : un renfort ; déplacez et jouez à volonté.
+ }
+swords-ask-choice = Cartes Choix : jouez-en une, ou passez pour cette phase.
+swords-ask-awards = Cartes Récompenses : jouez-en une, ou passez pour cette phase.
+swords-ask-token = Posez un jeton, face cachée :
+swords-ask-both = Posez un jeton et une carte Dague, faces cachées :
+swords-ask-badge = Qui reçoit l'insigne et doit défendre l'Écosse ?
+swords-ask-keep = Donner l'insigne (son camp, moins une unité, rejoint les Écossais) ou le garder ?
+swords-ask-home = Qui reçoit le jeton Restez chez vous ?
+swords-ask-muster = Vous restez chez vous : renfort, encore { $left }.
+swords-ask-units = Combien d'unités, { $start } → { $end } ?
+swords-ask-drop = Quelle carte Dague défausser ?
+
+swords-help-type = un choix par son numéro, un mot, ou la notation
+swords-help-names = cartes et clans par leur nom, même abrégé
+swords-help-say = affirmer en public, vrai ou non
+swords-help-card = ce que fait une carte · toutes les cartes
+swords-help-marks = attendu · insigne · Restez chez vous · 2 cartes Dague, 5 dagues · défaites
+
+swords-event-begin = { $seat } : l'insigne pour commencer.{ $token ->
+    [nobody] { "" }
+   *[other] { " " }{ $token } : le jeton Restez chez vous.
+ }
+swords-event-invasion = Manche { $round } : { $card }.
+swords-event-drew = { $seat } : pioche { $deck ->
+    [dagger] { $secret ->
+        [yes] une carte Dague.
+       *[no] une carte Dague de { $card }.
+    }
+   *[bagpipe] { $secret ->
+        [yes] une carte Cornemuse.
+       *[no] { $card }.
+    }
+ }
+swords-event-replenished = { $seat } : { $how }.
+swords-event-relocated = { $seat } : { $units } au camp.
+swords-event-claimed = { $seat } : { $claim }.
+swords-event-badge = { $giver } → { $name } : l'insigne{ $joined ->
+    [0] .
+   *[other] { " " }; { $joined } du camp rejoignent le camp écossais.
+ }
+swords-event-token = { $giver } → { $name } : le jeton Restez chez vous.
+swords-event-stays-home = { $seat } : reste chez lui.
+swords-event-side = { $seat } : ouvertement du côté { $side }.
+swords-event-sealed = { $seat } : choix fait.
+swords-event-tokens-laid = Tous les jetons sont posés, face cachée.
+swords-event-passed = { $seat } : passe.
+swords-event-played = { $seat } : joue { $card }{ $again ->
+    [yes] { " " }encore
+   *[no] { "" }
+ }{ $at ->
+    [yes] { " " }→ { $target }
+   *[no] { "" }
+ }.
+swords-event-units = { $seat } : { $units } { $units ->
+    [one] unité
+   *[other] unités
+ } { $start } → { $end }.
+swords-event-dropped = { $seat } : défausse une carte Dague de { $daggers }.
+swords-event-gold = Or : { $shares }.
+swords-event-peeked = { $seat } : regarde le jeton de { $target }{ $secret ->
+    [no] { " " }: { $side }.
+   *[yes] .
+ }
+swords-event-revealed = Les jetons sont retournés. { $sides }.
+swords-event-battle = Bataille : Écosse { $scotland }, Angleterre { $england }. Vainqueur : { $winner }.
+swords-event-reshuffled = La défausse { $deck ->
+    [dagger] Dague
+   *[bagpipe] Cornemuse
+ } est remélangée.
+swords-event-virtual-dagger = { $seat } : plus de carte Dague, donc une virtuelle de 2 dagues.
+swords-event-game-over = La partie est finie. Or/dagues : { $sums }.{ $barred ->
+    [nobody] { "" }
+   *[other] { " " }{ $barred } : cinq dagues de trop pour gagner.
+ } Vainqueur : { $winners }.
+
+swords-card-vive-la-france = Vive la France !
+swords-card-treaty-with-eric-ii = Traité avec Éric II
+swords-card-balliols-plan = Le plan de Balliol
+swords-card-the-guardians = Les Gardiens
+swords-card-cattle-raid = Vol de bétail
+swords-card-bruces-trick = La ruse de Bruce
+swords-card-lambertons-help = L'aide de Lamberton
+swords-card-forced-march = Marche forcée
+swords-card-back-to-the-glens = Retour dans les vallées
+swords-card-an-ear-at-the-tent = Une oreille à la tente
+swords-card-the-narrow-bridge = Le pont étroit
+swords-card-wallaces-gratitude = La gratitude de Wallace
+swords-card-bruces-vs-comyns = Bruce contre Comyn
+swords-card-davids-lineage = La lignée de David
+swords-card-popes-influence = L'influence du pape
+swords-card-english-silver = Argent anglais
+swords-card-irvine-capitulation = La capitulation d'Irvine
+swords-card-bruce-joins-us-again = Bruce est de nouveau des nôtres !
+swords-card-ragman-roll = Le Ragman Roll
+swords-card-march-on-berwick = Marche sur Berwick
+swords-card-cressinghams-coin = La bourse de Cressingham
+swords-card-longbows-at-falkirk = Les arcs de Falkirk
+swords-card-siege-of-stirling = Le siège de Stirling
+swords-card-border-raid = Raid à la frontière
+swords-card-hammer-of-the-scots = Le Marteau des Écossais
+swords-card-longshanks-bargain = Le marché de Longshanks
+swords-card-recruits = Recrues
+swords-card-volunteers = Volontaires
+swords-card-market-day = Jour de marché
+swords-card-night-watch = Garde de nuit
+swords-card-thanks-of-the-realm = Merci du royaume
+swords-card-english-coin = Pièce anglaise
+swords-card-scouts = Éclaireurs
+swords-card-foragers = Fourrageurs
+swords-card-border-guard = Gardes de la frontière
+swords-card-northern-levies = Levées du Nord
+swords-card-welsh-archers = Archers gallois
+swords-card-bishops-men = Hommes de l'évêque
+swords-card-royal-household = Maison du roi
+swords-card-siege-train = Train de siège
+swords-card-the-king-in-person = Le roi en personne
+swords-card-the-kings-host = L'ost du roi

@@ -1,0 +1,428 @@
+# Stůl v prohlížeči, česky.
+
+# Všude.
+
+web-tagline = Tři skotské deskové hry, celé
+web-tagline-more = Hrajte hned proti botovi, nebo pošlete příteli odkaz. Bez účtu, bez formuláře, bez instalace.
+web-skip = K obsahu
+web-nav = Hlavní nabídka
+web-nav-play = Hrát
+web-nav-lobby = Herna
+web-nav-rules = Pravidla
+web-nav-history = Moje partie
+web-footer = Další
+web-home = Na úvodní stranu
+web-about = O stránce
+web-fair = Férovost
+web-settings = Nastavení
+web-language = Jazyk
+web-close = Zavřít
+web-cancel = Zrušit
+web-save = Uložit
+web-saved = Uloženo
+web-saving = Ukládá se …
+web-add = Přidat
+web-more = Ukázat další
+web-none = žádné
+web-yes = ano
+web-no = ne
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-send = Poslat
+web-try-again = Zkusit znovu
+web-refused = To nejde
+web-rule = Pravidlo { $rule }
+web-turns = { $n ->
+    [one] stůl na vás čeká
+    [few] stoly na vás čekají
+   *[other] stolů na vás čeká
+ }
+web-line-open = připojeno
+web-line-opening = připojuje se …
+web-line-waiting = bez spojení · { $n } s
+web-line-retry = Zkusit hned
+web-no-line-title = Bez spojení
+web-no-line = Server neodpovídá. Vaše partie jsou tam v bezpečí; stránka bude sama pokračovat, jakmile se ozve.
+web-lost = Tady nic není
+web-lost-lead = Adresa nevede na žádnou stránku. Možná v ní chybí písmeno.
+
+# Hry.
+
+web-games = Hry
+web-game = Hra
+web-all-games = Všechny hry
+web-title-schotten = Schotten Totten
+web-title-hammer = Hammer of the Scots
+web-title-swords = Swords and Bagpipes
+web-blurb-schotten = Dva klany, devět kamenů, karty od jedné do devíti. Získejte tři sousední nebo kterýchkoli pět, a dokažte to.
+web-blurb-hammer = Skotská válka za nezávislost s dřevěnými kameny: mlha války, čtrnáct šlechticů, krutá zima.
+web-blurb-swords = Klany bojují za Skotsko, nebo berou anglické zlato. Mluvte, slibujte a otočte žeton.
+web-pace-schotten = 2 hráči, asi 20 minut
+web-pace-hammer = 2 hráči, 2 až 3 hodiny
+web-pace-swords = 2 až 6 hráčů, asi 45 minut
+web-plain-blurb = Hraje se tlačítky a s přehledem.
+web-plain-pace = kolik chcete, jak dlouho chcete
+web-plain-choose = Vaše volba
+web-plain-find = Hledat mezi { $n } tahy
+web-plain-wait = Teď není co volit.
+web-plain-table = Stůl
+web-play-now = Hrát hned
+web-against = Bot
+web-learn = Naučit se
+web-with-friends = S přáteli
+web-rules = Pravidla
+web-go-on = Pokračovat ve hře
+web-promise-now = Jedno tlačítko k prvnímu tahu. Jméno a účet jen když chcete.
+web-promise-fair = Férové kostky a karty: dané předem, po partii ověřené ve vašem prohlížeči.
+web-promise-secret = Co je skryté, zůstane skryté: do prohlížeče z toho nic nepřijde.
+web-promise-why = Každé odmítnutí jmenuje pravidlo, a pravidlo je na jeden stisk.
+
+# Boti.
+
+web-bot = Bot: { $name }
+web-bot-random = hraje náhodně
+web-bot-greedy = nejsilnější
+web-bot-grudger = mstivý
+web-bot-promise-keeper = drží slovo
+web-bot-opportunist = oportunista
+web-bot-patriot = vlastenec
+web-bot-late-traitor = pozdní zrádce
+
+# Herna.
+
+web-lobby = Herna
+web-lobby-lead = Stoly, které čekají na hráče, a ty vaše.
+web-lobby-open = Volné
+web-lobby-mine = Moje
+web-lobby-playing = Hraje se
+web-lobby-none-open = Žádný stůl nečeká na hráče.
+web-lobby-none-mine = Ještě u žádného stolu nesedíte.
+web-lobby-none-playing = Žádná veřejná partie se nehraje.
+web-seats-open = { $n ->
+    [one] 1 volné místo
+    [few] { $n } volná místa
+   *[other] { $n } volných míst
+ }
+web-open-seat = volné místo
+web-your-turn = Jste na tahu
+web-waiting-for = Čeká se: { $names }
+web-over = Partie skončila
+web-pace-none = bez hodin
+web-pace-live = { $minutes } min + { $increment } s
+web-pace-days = { $days ->
+    [one] 1 den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
+ }
+
+# Nový stůl.
+
+web-new-table = Nový stůl
+web-new-lead = Vyberte hru, hráče a tempo. Na všechno je obvyklá odpověď.
+web-which-game = Která hra?
+web-who-plays = Kdo hraje?
+web-way-friends = Přátelé, odkazem
+web-way-bots = Boti
+web-way-device = Na tomto zařízení
+web-way-friends-help = Pro každé volné místo dostanete odkaz a kód k načtení.
+web-way-bots-help = Partie začne hned.
+web-way-device-help = Všichni hrají zde; stránka skryje každou ruku, než převezme další.
+web-seat = Místo { $n }
+web-seat-me = já
+web-seat-open = volné, odkazem
+web-pace = Tempo
+web-pace-none-long = Bez hodin
+web-pace-live-long = Najednou, s hodinami
+web-pace-days-long = Po dny
+web-minutes = Minut na partii
+web-increment = Sekund navíc za kolo
+web-days = Dní na tah
+web-days-left = { $days } d { $hours } h
+web-public = Veřejný: je v herně, kdokoli může hrát nebo se dívat
+web-rated = Hodnocená: výsledek se počítá
+web-rated-short = Hodnocená
+web-salt = Vaše slovo k míchání
+web-salt-help = Vaše slova vstoupí do míchání, aby o něm nikdo nerozhodoval sám.
+web-options = Volby
+web-options-usual = obvyklé
+web-more-options = Podrobnosti ({ $n }): vydání a výklady
+web-start-game = Začít partii
+web-open-table = Otevřít stůl
+web-choice-drawn = losem
+web-choice-alternate = střídavě
+web-choice-loser = poražený
+web-choice-winner = vítěz
+web-choice-stones = více kamenů
+web-choice-draw = remíza
+web-choice-claim = při ovládnutí
+web-choice-play = při zahrání
+web-choice-all = všechny karty
+web-choice-clan = karty klanů
+web-choice-braveheart = Braveheart, 1297 až 1305
+web-choice-bruce = The Bruce, 1306 až 1314
+web-choice-campaign = Tažení, 1297 až 1314
+web-choice-seed = první pravidla
+web-choice-v3 = třetí vydání
+web-choice-v4 = čtvrté vydání
+web-choice-rtt = jako obvykle na síti
+web-choice-edition = podle vydání
+web-choice-yes = ano
+web-choice-no = ne
+web-choice-any_coast = jakékoli pobřeží
+web-choice-same_coast = stejné pobřeží
+web-choice-any_border = přes jakoukoli hranici
+web-choice-same_border = přes stejnou hranici
+web-choice-adjacent_coast = na sousední pobřeží
+web-choice-redraw = táhnout znovu
+web-choice-pool = v zásobě
+web-choice-eight_nobles = s osmi šlechtici
+web-choice-out = mimo hru
+web-choice-friendly_or_neutral = vlastní nebo neutrální
+web-choice-friendly = vlastní
+web-choice-name_then_roll = jmenovat, pak hodit
+web-choice-roll_then_name = hodit, pak jmenovat
+web-choice-noble = šlechtic
+web-choice-others = ostatní
+web-choice-sudden_death = náhlý konec
+web-choice-majority_1314 = většina roku 1314
+web-choice-full = úplná
+web-choice-plain = jednoduchá
+web-choice-supply = zásoba
+web-choice-castle = hrad
+
+# Před partií.
+
+web-waiting-room = { $game }: čeká se na hráče
+web-waiting-room-help = { $n ->
+    [one] Jedno místo je volné. Pošlete odkaz, nebo nechte načíst kód. Partie začne sama.
+    [few] { $n } místa jsou volná. Pošlete každému jeho odkaz, nebo nechte načíst kód. Partie začne sama.
+   *[other] { $n } míst je volných. Pošlete každému jeho odkaz, nebo nechte načíst kód. Partie začne sama.
+ }
+web-invite-link = Odkaz tohoto místa
+web-qr = Kód odkazu k načtení
+web-sit-down = Sednout si sem
+web-leave-table = Opustit stůl
+
+# U stolu.
+
+web-table = Stůl
+web-table-of = { $game }: { $names }
+web-opening-table = Stůl se chystá …
+web-no-table = Takový stůl není
+web-board = Deska
+web-beside = Vedle desky
+web-seats = Hráči
+web-you = vy
+web-thinks = na tahu
+web-is-away = pryč
+web-is-here = zde
+web-is-bot = bot
+web-table-tools = U stolu
+web-undo = Zpět
+web-takeback = Požádat o vrácení
+web-draw = Nabídnout remízu
+web-resign = Vzdát
+web-resign-title = Vzdát tuto partii?
+web-resign-sure = Ve dvou vyhraje druhý. Ve více hráčích za vás pokračuje bot.
+web-call-bot = Ať za ně hraje bot
+web-claim-win = Uplatnit výhru
+web-sure = Opravdu?
+web-confirm = Zahrát
+web-accept = Přijmout
+web-decline = Odmítnout
+web-offer-draw = { $name } nabízí remízu.
+web-offer-takeback = { $name } chce vrátit poslední tah.
+web-offered-draw = { $who ->
+    [you] Nabízíte remízu. Čeká se: { $names }.
+   *[other] { $name } nabízí remízu. Čeká se: { $names }.
+ }
+web-offered-takeback = { $who ->
+    [you] Žádáte o vrácení. Čeká se: { $names }.
+   *[other] { $name } žádá o vrácení. Čeká se: { $names }.
+ }
+web-dropped = Stůl byl opuštěn
+web-result-draw = Partie je nerozhodná
+web-result-you = Vyhráváte
+web-result-one = Vyhrává { $names }
+web-result-many = Společně vyhrávají { $names }
+web-how-resign = vzdáním
+web-how-flag = na čas
+web-how-claim = protože druhý hráč zůstal pryč
+web-how-draw = dohodou
+web-next-game = K další partii
+web-rematch = Odveta
+web-rematch-wanted = Odveta vyžádána
+web-replay = Přehrát
+web-check-game = Ověřit tuto partii
+web-save-record = Uložit záznam
+web-hand-over = Předejte: { $who }
+web-hand-over-help = Nikdo jiný by se neměl dívat. Vaše karty se ukážou po stisku.
+web-take-seat = Jsem { $who }
+web-log = Záznam
+web-chat = Hovor
+web-notes = Poznámky
+web-older = Starší položky
+web-chat-none = Zatím nikdo nic neřekl.
+web-chat-write = Něco řekněte
+web-phrases = Rychlé věty
+web-phrase-hello = Ahoj!
+web-phrase-good-luck = Hodně štěstí!
+web-phrase-thinking = Přemýšlím.
+web-phrase-your-turn = Jste na tahu.
+web-phrase-well-played = Pěkný tah!
+web-phrase-oops = Jejda.
+web-phrase-sorry = Promiňte!
+web-phrase-thanks = Díky!
+web-phrase-good-game = Pěkná partie!
+web-phrase-again = Ještě jednu?
+web-notes-help = Čtete je jen vy, i na svých dalších zařízeních.
+web-version = pravidla { $version }
+web-watch-link = Odkaz pro diváky
+web-commitment = Závazek (SHA-256 semínka)
+
+# Lekce.
+
+web-learn-title = Naučte se { $game }
+web-lesson = Lekce
+web-lesson-go-on = Hrajte dál. Další pravidlo přijde, až bude třeba.
+web-lesson-next = Rozumím
+web-lesson-count = { $done } z { $all }
+web-lesson-leave = Opustit lekci
+
+# Pravidla.
+
+web-rules-of = Pravidla: { $game }
+web-rules-lead = Našimi slovy, anglicky. Každé pravidlo má číslo a každé odmítnutí je jmenuje.
+web-rules-find = Číslo, nebo slova
+web-rules-none = Žádné pravidlo nemá to číslo ani ta slova.
+
+# Přehrávání.
+
+web-replay-of = Přehrávání: { $game }
+web-replay-first = Na začátek
+web-replay-back = O krok zpět
+web-replay-on = O krok dál
+web-replay-last = Na konec
+web-replay-ply = Krok
+web-play = Přehrát
+web-pause = Zastavit
+web-ply-of = { $ply } z { $plies }
+web-eyes = Očima
+web-spectator = diváka
+web-branch = Hrát odsud dál
+web-branch-help = Co kdyby? Odbočte zde a hrajte dál proti botovi.
+web-branch-seat = Místo
+web-play-as = jako { $name }
+web-back-to-table = Zpět ke stolu
+
+# Férovost.
+
+web-fair-title = Férové kostky, férové karty
+web-fair-lead = Karty si nemůže vybrat nikdo: hráči ani server. Nemusíte tomu věřit, můžete to ověřit.
+web-fair-how = Jak to funguje
+web-fair-step-1 = Před prvním rozdáním server zvolí tajné semínko a ukáže jeho otisk, závazek. Semínko pak už nelze změnit.
+web-fair-step-2 = Každý hráč smí přidat vlastní slova, aby o míchání nerozhodoval sám ani server.
+web-fair-step-3 = Každá karta a každý hod plyne ze semínka a z těchto slov podle pevného vzorce.
+web-fair-step-4 = Po partii se semínko ukáže. Váš prohlížeč znovu spočítá otisk i každý los a porovná je.
+web-fair-this = Tato partie
+web-fair-where = Otevřete dohranou partii a ověřte ji:
+web-fair-terminal = Také v terminálu:
+web-salts = Slova hráčů
+web-seed = Semínko
+web-seed-secret = tajné do konce partie
+web-draws = Losy
+web-checking = ověřeno { $n } …
+web-proved = { $n ->
+    [one] Dokázáno: jediný los plyne ze semínka.
+    [few] Dokázáno: všechny { $n } losy plynou ze semínka.
+   *[other] Dokázáno: všech { $n } losů plyne ze semínka.
+ }
+web-seed-wrong = Nedokázáno: semínko neodpovídá závazku.
+web-draws-wrong = { $n ->
+    [one] Nedokázáno: los { $first } neplyne ze semínka.
+   *[other] Nedokázáno: ze semínka neplyne losů: { $n }, první je los { $first }.
+ }
+web-draws-list = Všechny losy
+web-draw-among = z kolika
+web-draw-index = pořadí
+web-draw-dealt = rozdáno
+web-draw-fits = sedí
+
+# Vy.
+
+web-account = Účet
+web-account-lead = Ke hraní není třeba. Uchová vaše partie a jméno na každém zařízení.
+web-sign-in = Přihlásit se
+web-sign-up = Založit účet
+web-sign-out = Odhlásit se
+web-forgotten = Zapomenuté heslo
+web-do-in = Přihlásit se
+web-do-up = Založit účet
+web-do-forgotten = Pošlete mi dopis
+web-do-reset = Nastavit nové heslo
+web-name = Jméno
+web-password = Heslo
+web-email = E-mail (chcete-li)
+web-email-help = Pro zapomenuté heslo a tahy v pomalých partiích. K ničemu jinému.
+web-sign-up-help = Vaše partie hosta zůstanou vaše.
+web-reset-done = Nové heslo platí. Přihlaste se jím.
+web-letter-sent = Má-li účet adresu, dopis je na cestě.
+web-kind-guest = Host
+web-kind-account = Hráč
+web-kind-program = Program
+web-kind-bot = Bot
+web-kind-gone = Smazáno
+web-guest-help = V tomto prohlížeči jste host. Účet uchová vaše partie:
+web-your-name = Vaše jméno
+web-standings = Hodnocení
+web-no-standings = Zatím žádná hodnocená partie.
+web-rating = Body
+web-rating-of = { $rating } (hráčů: { $players })
+web-games-played = Partie
+web-since = Zde od { $day }
+web-history = Moje partie
+web-history-lead = Vaše dohrané partie: přehrajte je, ověřte, odbočte.
+web-history-none = Zatím žádná dohraná partie.
+web-history-stranger = Nejdřív si zahrajte; partie se tu uchová.
+
+# Nastavení.
+
+web-settings-lead = Platí v tomto prohlížeči.
+web-settings-where = Nastavení zůstává v tomto prohlížeči; server se dozví jen jazyk, kvůli záznamu a dopisům.
+web-theme = Světlý nebo tmavý vzhled
+web-theme-auto = jako zařízení
+web-theme-light = světlý
+web-theme-dark = tmavý
+web-motion = Pohyb
+web-motion-auto = jako zařízení
+web-motion-full = krátké animace
+web-motion-none = žádný
+web-at-table = U stolu
+web-confirm-moves = Ptát se před každým tahem
+web-confirm-moves-help = Pro malé obrazovky a nejisté ruce.
+web-sound = Zvuk
+web-sound-help = Dva tiché tóny, když jste na tahu.
+
+# O stránce.
+
+web-about-lead = Saltire je stůl pro tři skotské deskové hry, s boty, lekcemi a záznamy. Je to svobodný software.
+web-about-games = Hry
+web-about-games-text = Pravidla říkáme vlastními slovy a obrázky jsou naše. Hry patří svým autorům a vydavatelům; líbí-li se vám některá, kupte si ji.
+web-about-swords = viz krabice
+web-about-map = Mapa
+web-about-map-text = Pobřeží na mapě Hammer of the Scots pochází z Natural Earth a je volným dílem; je pokřivené tak, aby měla každá oblast místo.
+web-about-data = Co se uchovává
+web-about-data-text = Jedna cookie říká, kdo jste. Žádná reklama, žádné sledování a nic se nenačítá odjinud. Účet lze smazat; jeho partie zůstanou, bez jména.
+web-about-free = Licence
+web-about-free-text = Program lze používat, měnit a předávat dál pod licencí MIT.
+
+# Hostitel.
+
+web-host = Server
+web-host-lead = Pro toho, kdo se o tento server stará.
+web-host-version = Verze
+web-host-people = Lidé
+web-host-playing = Hrané partie
+web-host-over = Dohrané partie
+web-host-letters = Čekající dopisy
+web-host-failed = Neúspěšné dopisy

@@ -1,0 +1,423 @@
+# Der Tisch im Browser, auf Deutsch.
+
+# Überall.
+
+web-tagline = Drei schottische Brettspiele, ganz
+web-tagline-more = Spiel sofort gegen einen Bot, oder schick einem Freund einen Link. Kein Konto, kein Formular, nichts zu installieren.
+web-skip = Zum Inhalt
+web-nav = Hauptmenü
+web-nav-play = Spielen
+web-nav-lobby = Lobby
+web-nav-rules = Regeln
+web-nav-history = Meine Partien
+web-footer = Mehr
+web-home = Zur Startseite
+web-about = Über Saltire
+web-fair = Fairness
+web-settings = Einstellungen
+web-language = Sprache
+web-close = Schließen
+web-cancel = Abbrechen
+web-save = Speichern
+web-saved = Gespeichert
+web-saving = Wird gespeichert …
+web-add = Hinzufügen
+web-more = Mehr zeigen
+web-none = keine
+web-yes = ja
+web-no = nein
+web-copy = Kopieren
+web-copied = Kopiert
+web-send = Senden
+web-try-again = Noch einmal versuchen
+web-refused = Das geht nicht
+web-rule = Regel { $rule }
+web-turns = { $n ->
+    [one] Tisch wartet auf dich
+   *[other] Tische warten auf dich
+ }
+web-line-open = verbunden
+web-line-opening = verbindet …
+web-line-waiting = keine Verbindung · { $n } s
+web-line-retry = Jetzt versuchen
+web-no-line-title = Keine Verbindung
+web-no-line = Der Server ist nicht zu erreichen. Deine Partien sind dort sicher; die Seite macht von selbst weiter, sobald er antwortet.
+web-lost = Hier ist nichts
+web-lost-lead = Die Adresse führt zu keiner Seite. Vielleicht fehlt ein Buchstabe.
+
+# Die Spiele.
+
+web-games = Spiele
+web-game = Spiel
+web-all-games = Alle Spiele
+web-title-schotten = Schotten Totten
+web-title-hammer = Hammer of the Scots
+web-title-swords = Swords and Bagpipes
+web-blurb-schotten = Zwei Clans, neun Grenzsteine, Karten von eins bis neun. Gewinne drei benachbarte oder fünf beliebige, und beweise es.
+web-blurb-hammer = Schottlands Unabhängigkeitskrieg mit Holzblöcken: verborgene Truppen, vierzehn Adlige, ein harter Winter.
+web-blurb-swords = Clans kämpfen für Schottland oder nehmen Englands Gold. Rede, versprich, und dreh den Chip um.
+web-pace-schotten = 2 Personen, etwa 20 Minuten
+web-pace-hammer = 2 Personen, 2 bis 3 Stunden
+web-pace-swords = 2 bis 6 Personen, etwa 45 Minuten
+web-plain-blurb = Gespielt mit Knöpfen und einer Übersicht.
+web-plain-pace = beliebig viele, beliebig lang
+web-plain-choose = Deine Wahl
+web-plain-find = Unter { $n } Aktionen suchen
+web-plain-wait = Jetzt ist nichts zu wählen.
+web-plain-table = Der Tisch
+web-play-now = Jetzt spielen
+web-against = Bot
+web-learn = Lernen
+web-with-friends = Mit Freunden
+web-rules = Regeln
+web-go-on = Weiterspielen
+web-promise-now = Ein Knopf bis zum ersten Zug. Name und Konto nur, wenn du willst.
+web-promise-fair = Faire Würfel und Karten: vor dem Geben festgelegt, nach der Partie in deinem Browser geprüft.
+web-promise-secret = Verborgenes bleibt verborgen: nichts davon kommt je in deinen Browser.
+web-promise-why = Was abgelehnt wird, nennt seine Regel, und die Regel ist einen Druck entfernt.
+
+# Bots.
+
+web-bot = Bot: { $name }
+web-bot-random = spielt nach Los
+web-bot-greedy = der stärkste
+web-bot-grudger = nachtragend
+web-bot-promise-keeper = hält Wort
+web-bot-opportunist = Opportunist
+web-bot-patriot = Patriot
+web-bot-late-traitor = später Verräter
+
+# Die Lobby.
+
+web-lobby = Lobby
+web-lobby-lead = Tische, die auf Mitspieler warten, und deine eigenen.
+web-lobby-open = Offen
+web-lobby-mine = Meine
+web-lobby-playing = Im Gang
+web-lobby-none-open = Kein Tisch wartet auf Mitspieler.
+web-lobby-none-mine = Du sitzt noch an keinem Tisch.
+web-lobby-none-playing = Keine öffentliche Partie ist im Gang.
+web-seats-open = { $n ->
+    [one] 1 Platz frei
+   *[other] { $n } Plätze frei
+ }
+web-open-seat = freier Platz
+web-your-turn = Du bist am Zug
+web-waiting-for = Wartet auf { $names }
+web-over = Die Partie ist vorbei
+web-pace-none = ohne Uhr
+web-pace-live = { $minutes } min + { $increment } s
+web-pace-days = { $days ->
+    [one] 1 Tag je Zug
+   *[other] { $days } Tage je Zug
+ }
+
+# Ein neuer Tisch.
+
+web-new-table = Neuer Tisch
+web-new-lead = Wähle das Spiel, wer spielt, und wie schnell. Für alles gibt es eine übliche Antwort.
+web-which-game = Welches Spiel?
+web-who-plays = Wer spielt?
+web-way-friends = Freunde, per Link
+web-way-bots = Bots
+web-way-device = An diesem Gerät
+web-way-friends-help = Du bekommst für jeden freien Platz einen Link und einen Code zum Scannen.
+web-way-bots-help = Die Partie beginnt sofort.
+web-way-device-help = Alle spielen hier; die Seite verdeckt jede Hand, bevor der Nächste übernimmt.
+web-seat = Platz { $n }
+web-seat-me = ich
+web-seat-open = frei, per Link
+web-pace = Tempo
+web-pace-none-long = Ohne Uhr
+web-pace-live-long = In einem Zug, mit Uhr
+web-pace-days-long = Über Tage
+web-minutes = Minuten für die Partie
+web-increment = Sekunden mehr je Zug
+web-days = Tage für einen Zug
+web-days-left = { $days } T { $hours } h
+web-public = Öffentlich: er steht in der Lobby, und jeder darf mitspielen oder zusehen
+web-rated = Gewertet: das Ergebnis zählt
+web-rated-short = Gewertet
+web-salt = Dein Wort zum Mischen
+web-salt-help = Deine Worte gehen in das Mischen ein, damit niemand allein darüber bestimmt.
+web-options = Optionen
+web-options-usual = wie üblich
+web-more-options = { $n } Feinheiten: Ausgaben und Auslegungen
+web-start-game = Partie beginnen
+web-open-table = Tisch eröffnen
+web-choice-drawn = ausgelost
+web-choice-alternate = abwechselnd
+web-choice-loser = wer verloren hat
+web-choice-winner = wer gewonnen hat
+web-choice-stones = mehr Steine
+web-choice-draw = unentschieden
+web-choice-claim = beim Beanspruchen
+web-choice-play = beim Ausspielen
+web-choice-all = alle Karten
+web-choice-clan = Clankarten
+web-choice-braveheart = Braveheart, 1297 bis 1305
+web-choice-bruce = The Bruce, 1306 bis 1314
+web-choice-campaign = Kampagne, 1297 bis 1314
+web-choice-seed = das erste Regelheft
+web-choice-v3 = dritte Ausgabe
+web-choice-v4 = vierte Ausgabe
+web-choice-rtt = wie online üblich
+web-choice-edition = wie in der Ausgabe
+web-choice-yes = ja
+web-choice-no = nein
+web-choice-any_coast = jede Küste
+web-choice-same_coast = dieselbe Küste
+web-choice-any_border = über jede Grenze
+web-choice-same_border = über dieselbe Grenze
+web-choice-adjacent_coast = an eine Küste daneben
+web-choice-redraw = neu ziehen
+web-choice-pool = im Vorrat
+web-choice-eight_nobles = mit acht Adligen
+web-choice-out = nicht im Spiel
+web-choice-friendly_or_neutral = eigene oder neutrale
+web-choice-friendly = eigene
+web-choice-name_then_roll = nennen, dann würfeln
+web-choice-roll_then_name = würfeln, dann nennen
+web-choice-noble = der Adlige
+web-choice-others = die anderen
+web-choice-sudden_death = plötzliches Ende
+web-choice-majority_1314 = Mehrheit im Jahr 1314
+web-choice-full = voll
+web-choice-plain = einfach
+web-choice-supply = der Vorrat
+web-choice-castle = die Burg
+
+# Vor der Partie.
+
+web-waiting-room = { $game }: warten auf Mitspieler
+web-waiting-room-help = { $n ->
+    [one] Ein Platz ist frei. Schick den Link, oder lass den Code scannen. Die Partie beginnt von selbst.
+   *[other] { $n } Plätze sind frei. Schick jedem seinen Link, oder lass den Code scannen. Die Partie beginnt von selbst.
+ }
+web-invite-link = Link dieses Platzes
+web-qr = Code des Links, zum Scannen
+web-sit-down = Hier hinsetzen
+web-leave-table = Tisch verlassen
+
+# Am Tisch.
+
+web-table = Tisch
+web-table-of = { $game }: { $names }
+web-opening-table = Der Tisch wird gedeckt …
+web-no-table = Diesen Tisch gibt es nicht
+web-board = Spielfeld
+web-beside = Neben dem Spielfeld
+web-seats = Spieler
+web-you = du
+web-thinks = am Zug
+web-is-away = nicht da
+web-is-here = da
+web-is-bot = Bot
+web-table-tools = Am Tisch
+web-undo = Zurück
+web-takeback = Um Rücknahme bitten
+web-draw = Remis anbieten
+web-resign = Aufgeben
+web-resign-title = Diese Partie aufgeben?
+web-resign-sure = Zu zweit gewinnt die andere Seite. Zu mehreren spielt ein Bot für dich weiter.
+web-call-bot = Einen Bot weiterspielen lassen
+web-claim-win = Den Sieg beanspruchen
+web-sure = Wirklich?
+web-confirm = Spielen
+web-accept = Annehmen
+web-decline = Ablehnen
+web-offer-draw = { $name } bietet Remis an.
+web-offer-takeback = { $name } möchte die letzte Aktion zurücknehmen.
+web-offered-draw = { $who ->
+    [you] Du bietest Remis an. Wartet auf { $names }.
+   *[other] { $name } bietet Remis an. Wartet auf { $names }.
+ }
+web-offered-takeback = { $who ->
+    [you] Du bittest um Rücknahme. Wartet auf { $names }.
+   *[other] { $name } bittet um Rücknahme. Wartet auf { $names }.
+ }
+web-dropped = Der Tisch wurde aufgegeben
+web-result-draw = Die Partie ist unentschieden
+web-result-you = Du gewinnst
+web-result-one = { $names } gewinnt
+web-result-many = { $names } gewinnen gemeinsam
+web-how-resign = durch Aufgabe
+web-how-flag = auf Zeit
+web-how-claim = weil die andere Seite fortblieb
+web-how-draw = einvernehmlich
+web-next-game = Zur nächsten Partie
+web-rematch = Revanche
+web-rematch-wanted = Revanche gewünscht
+web-replay = Nachspielen
+web-check-game = Diese Partie prüfen
+web-save-record = Protokoll speichern
+web-hand-over = Weitergeben an { $who }
+web-hand-over-help = Sonst sollte niemand hersehen. Deine Karten erscheinen nach dem Knopf.
+web-take-seat = Ich bin { $who }
+web-log = Verlauf
+web-chat = Gespräch
+web-notes = Notizen
+web-older = Ältere Einträge
+web-chat-none = Noch wurde nichts gesagt.
+web-chat-write = Etwas sagen
+web-phrases = Kurze Sätze
+web-phrase-hello = Hallo!
+web-phrase-good-luck = Viel Glück!
+web-phrase-thinking = Ich denke nach.
+web-phrase-your-turn = Du bist am Zug.
+web-phrase-well-played = Gut gespielt!
+web-phrase-oops = Hoppla.
+web-phrase-sorry = Entschuldigung!
+web-phrase-thanks = Danke!
+web-phrase-good-game = Schöne Partie!
+web-phrase-again = Noch einmal?
+web-notes-help = Nur du kannst sie lesen, auch an deinen anderen Geräten.
+web-version = Regeln { $version }
+web-watch-link = Link zum Zusehen
+web-commitment = Festlegung (SHA-256 des Startwerts)
+
+# Lektionen.
+
+web-learn-title = { $game } lernen
+web-lesson = Lektion
+web-lesson-go-on = Spiel weiter. Die nächste Regel kommt, wenn sie gebraucht wird.
+web-lesson-next = Verstanden
+web-lesson-count = { $done } von { $all }
+web-lesson-leave = Lektion verlassen
+
+# Regeln.
+
+web-rules-of = Regeln von { $game }
+web-rules-lead = In unseren eigenen Worten, auf Englisch. Jede Regel hat eine Nummer, und jede Ablehnung nennt sie.
+web-rules-find = Eine Nummer, oder Wörter
+web-rules-none = Keine Regel hat diese Nummer oder diese Wörter.
+
+# Nachspielen.
+
+web-replay-of = Nachspielen: { $game }
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-on = Einen Schritt vor
+web-replay-last = Zum Ende
+web-replay-ply = Schritt
+web-play = Abspielen
+web-pause = Pause
+web-ply-of = { $ply } von { $plies }
+web-eyes = Gesehen von
+web-spectator = Zuschauer
+web-branch = Ab hier weiterspielen
+web-branch-help = Was wäre, wenn? Zweige hier ab und spiel gegen einen Bot weiter.
+web-branch-seat = Platz
+web-play-as = als { $name }
+web-back-to-table = Zurück zum Tisch
+
+# Fairness.
+
+web-fair-title = Faire Würfel, faire Karten
+web-fair-lead = Niemand kann die Karten wählen: nicht die Spieler, und nicht der Server. Du musst es nicht glauben, du kannst es prüfen.
+web-fair-how = So geht es
+web-fair-step-1 = Vor dem ersten Geben wählt der Server einen geheimen Startwert und zeigt dessen Fingerabdruck, die Festlegung. Danach lässt sich der Startwert nicht mehr ändern.
+web-fair-step-2 = Wer spielt, darf eigene Worte hinzufügen, damit auch der Server nicht allein über das Mischen bestimmt.
+web-fair-step-3 = Jede Karte und jeder Wurf folgt aus dem Startwert und diesen Worten, nach einer festen Formel.
+web-fair-step-4 = Nach der Partie wird der Startwert gezeigt. Dein Browser rechnet Fingerabdruck und jede Ziehung nach und vergleicht.
+web-fair-this = Diese Partie
+web-fair-where = Öffne eine beendete Partie, um sie zu prüfen:
+web-fair-terminal = Auch im Terminal:
+web-salts = Worte der Spieler
+web-seed = Startwert
+web-seed-secret = geheim bis zum Ende der Partie
+web-draws = Ziehungen
+web-checking = { $n } geprüft …
+web-proved = { $n ->
+    [one] Bewiesen: die eine Ziehung folgt aus dem Startwert.
+   *[other] Bewiesen: alle { $n } Ziehungen folgen aus dem Startwert.
+ }
+web-seed-wrong = Nicht bewiesen: der Startwert passt nicht zur Festlegung.
+web-draws-wrong = { $n ->
+    [one] Nicht bewiesen: Ziehung { $first } folgt nicht aus dem Startwert.
+   *[other] Nicht bewiesen: { $n } Ziehungen folgen nicht aus dem Startwert, die erste ist Ziehung { $first }.
+ }
+web-draws-list = Jede Ziehung
+web-draw-among = unter
+web-draw-index = Nummer
+web-draw-dealt = gegeben
+web-draw-fits = passt
+
+# Du.
+
+web-account = Konto
+web-account-lead = Zum Spielen nicht nötig. Es bewahrt deine Partien und deinen Namen auf jedem Gerät.
+web-sign-in = Anmelden
+web-sign-up = Konto anlegen
+web-sign-out = Abmelden
+web-forgotten = Passwort vergessen
+web-do-in = Anmelden
+web-do-up = Konto anlegen
+web-do-forgotten = Schickt mir einen Brief
+web-do-reset = Neues Passwort setzen
+web-name = Name
+web-password = Passwort
+web-email = E-Mail (wenn du magst)
+web-email-help = Für ein vergessenes Passwort und für Züge in langsamen Partien. Für nichts sonst.
+web-sign-up-help = Deine Partien als Gast bleiben deine.
+web-reset-done = Das neue Passwort gilt. Melde dich damit an.
+web-letter-sent = Wenn das Konto eine Adresse hat, ist ein Brief unterwegs.
+web-kind-guest = Gast
+web-kind-account = Spieler
+web-kind-program = Programm
+web-kind-bot = Bot
+web-kind-gone = Gelöscht
+web-guest-help = Du bist Gast in diesem Browser. Ein Konto bewahrt deine Partien:
+web-your-name = Dein Name
+web-standings = Wertung
+web-no-standings = Noch keine gewertete Partie.
+web-rating = Wertung
+web-rating-of = { $rating } (zu { $players })
+web-games-played = Partien
+web-since = Hier seit { $day }
+web-history = Meine Partien
+web-history-lead = Deine beendeten Partien: nachspielen, prüfen, abzweigen.
+web-history-none = Noch keine beendete Partie.
+web-history-stranger = Spiel erst eine Partie; sie wird hier bewahrt.
+
+# Einstellungen.
+
+web-settings-lead = Sie gelten in diesem Browser.
+web-settings-where = Einstellungen bleiben in diesem Browser; nur die Sprache erfährt der Server, für Verlauf und Briefe.
+web-theme = Hell oder dunkel
+web-theme-auto = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-motion = Bewegung
+web-motion-auto = wie das Gerät
+web-motion-full = kurze Animationen
+web-motion-none = keine
+web-at-table = Am Tisch
+web-confirm-moves = Vor jeder Aktion fragen
+web-confirm-moves-help = Für kleine Bildschirme und unruhige Hände.
+web-sound = Ton
+web-sound-help = Zwei leise Töne, wenn du am Zug bist.
+
+# Über.
+
+web-about-lead = Saltire ist ein Tisch für drei schottische Brettspiele, mit Bots, Lektionen und Protokollen. Es ist freie Software.
+web-about-games = Die Spiele
+web-about-games-text = Die Regeln stehen hier in unseren Worten, die Bilder sind unsere eigenen. Die Spiele gehören ihren Autoren und Verlagen; gefällt dir eines, kauf es.
+web-about-swords = wie auf der Schachtel genannt
+web-about-map = Die Karte
+web-about-map-text = Die Küste auf der Karte von Hammer of the Scots stammt von Natural Earth und ist gemeinfrei; sie ist so verzerrt, dass jedes Gebiet Platz hat.
+web-about-data = Was bewahrt wird
+web-about-data-text = Ein Cookie sagt, wer du bist. Es gibt keine Werbung und keine Verfolgung, und nichts wird von anderen Seiten geladen. Ein Konto lässt sich löschen; seine Partien bleiben, ohne den Namen.
+web-about-free = Lizenz
+web-about-free-text = Das Programm darf unter der MIT-Lizenz benutzt, verändert und weitergegeben werden.
+
+# Wer den Server betreibt.
+
+web-host = Der Server
+web-host-lead = Für alle, die sich um diesen Server kümmern.
+web-host-version = Version
+web-host-people = Personen
+web-host-playing = Partien im Gang
+web-host-over = Beendete Partien
+web-host-letters = Wartende Briefe
+web-host-failed = Gescheiterte Briefe

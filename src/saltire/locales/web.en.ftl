@@ -1,0 +1,423 @@
+# The browser table, in English.
+
+# Everywhere.
+
+web-tagline = Three Scottish board games, whole
+web-tagline-more = Play at once against a bot, or send a friend a link. No account, no form, nothing to install.
+web-skip = To the content
+web-nav = Main
+web-nav-play = Play
+web-nav-lobby = Lobby
+web-nav-rules = Rules
+web-nav-history = My games
+web-footer = More
+web-home = To the front page
+web-about = About
+web-fair = Fairness
+web-settings = Settings
+web-language = Language
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-saved = Saved
+web-saving = Saving …
+web-add = Add
+web-more = Show more
+web-none = none
+web-yes = yes
+web-no = no
+web-copy = Copy
+web-copied = Copied
+web-send = Send
+web-try-again = Try again
+web-refused = That is not possible
+web-rule = Rule { $rule }
+web-turns = { $n ->
+    [one] table waits for you
+   *[other] tables wait for you
+ }
+web-line-open = connected
+web-line-opening = connecting …
+web-line-waiting = no connection · { $n } s
+web-line-retry = Try now
+web-no-line-title = No connection
+web-no-line = The server cannot be reached. Your games are safe there; this page goes on by itself when it answers.
+web-lost = There is nothing here
+web-lost-lead = The address leads to no page. Perhaps a letter is missing.
+
+# The games.
+
+web-games = Games
+web-game = Game
+web-all-games = All games
+web-title-schotten = Schotten Totten
+web-title-hammer = Hammer of the Scots
+web-title-swords = Swords and Bagpipes
+web-blurb-schotten = Two clans, nine stones, cards from one to nine. Win three neighbours or any five, and prove it.
+web-blurb-hammer = Scotland's war of independence with wooden blocks: fog of war, fourteen nobles, a hard winter.
+web-blurb-swords = Clans fight for Scotland, or take England's gold. Talk, promise, and turn over the token.
+web-pace-schotten = 2 players, about 20 minutes
+web-pace-hammer = 2 players, 2 to 3 hours
+web-pace-swords = 2 to 6 players, about 45 minutes
+web-plain-blurb = Played with buttons and a summary.
+web-plain-pace = any number, any time
+web-plain-choose = Your choice
+web-plain-find = Find among { $n } actions
+web-plain-wait = Nothing to choose now.
+web-plain-table = The table
+web-play-now = Play now
+web-against = Bot
+web-learn = Learn it
+web-with-friends = With friends
+web-rules = Rules
+web-go-on = Go on playing
+web-promise-now = One button to the first move. A name and an account only if you want them.
+web-promise-fair = Fair dice and cards: committed before the deal, checked in your browser after the game.
+web-promise-secret = What is hidden stays hidden: nothing of it is ever sent to your browser.
+web-promise-why = Whatever is refused names its rule, and the rule is one press away.
+
+# Bots.
+
+web-bot = Bot: { $name }
+web-bot-random = plays by lot
+web-bot-greedy = the strongest
+web-bot-grudger = grudger
+web-bot-promise-keeper = keeper of promises
+web-bot-opportunist = opportunist
+web-bot-patriot = patriot
+web-bot-late-traitor = late traitor
+
+# The lobby.
+
+web-lobby = Lobby
+web-lobby-lead = Tables that wait for players, and your own.
+web-lobby-open = Open
+web-lobby-mine = Mine
+web-lobby-playing = Being played
+web-lobby-none-open = No table is waiting for players.
+web-lobby-none-mine = You sit at no table yet.
+web-lobby-none-playing = No public game is being played.
+web-seats-open = { $n ->
+    [one] 1 seat free
+   *[other] { $n } seats free
+ }
+web-open-seat = free seat
+web-your-turn = Your turn
+web-waiting-for = Waiting for { $names }
+web-over = The game is over
+web-pace-none = no clock
+web-pace-live = { $minutes } min + { $increment } s
+web-pace-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+ }
+
+# A new table.
+
+web-new-table = New table
+web-new-lead = Choose the game, who plays, and how fast. Everything has a usual answer.
+web-which-game = Which game?
+web-who-plays = Who plays?
+web-way-friends = Friends, by link
+web-way-bots = Bots
+web-way-device = On this device
+web-way-friends-help = You get a link and a code to scan for each free seat.
+web-way-bots-help = The game starts at once.
+web-way-device-help = Everybody plays here; the page hides each hand before the next player takes over.
+web-seat = Seat { $n }
+web-seat-me = me
+web-seat-open = free, by link
+web-pace = Pace
+web-pace-none-long = No clock
+web-pace-live-long = In one sitting, with a clock
+web-pace-days-long = Over days
+web-minutes = Minutes for the game
+web-increment = Seconds more a turn
+web-days = Days for a move
+web-days-left = { $days } d { $hours } h
+web-public = Public: it stands in the lobby, and anybody may join or watch
+web-rated = Rated: the result counts
+web-rated-short = Rated
+web-salt = Your word for the shuffle
+web-salt-help = Any words of yours go into the shuffle, so that nobody alone decides it.
+web-options = Options
+web-options-usual = as usual
+web-more-options = { $n } finer points: editions and rulings
+web-start-game = Start the game
+web-open-table = Open the table
+web-choice-drawn = drawn by lot
+web-choice-alternate = by turns
+web-choice-loser = the loser
+web-choice-winner = the winner
+web-choice-stones = more stones
+web-choice-draw = a draw
+web-choice-claim = when claiming
+web-choice-play = when playing it
+web-choice-all = all cards
+web-choice-clan = clan cards
+web-choice-braveheart = Braveheart, 1297 to 1305
+web-choice-bruce = The Bruce, 1306 to 1314
+web-choice-campaign = Campaign, 1297 to 1314
+web-choice-seed = the first rulebook
+web-choice-v3 = third edition
+web-choice-v4 = fourth edition
+web-choice-rtt = as usual online
+web-choice-edition = as in the edition
+web-choice-yes = yes
+web-choice-no = no
+web-choice-any_coast = any coast
+web-choice-same_coast = the same coast
+web-choice-any_border = over any border
+web-choice-same_border = over the same border
+web-choice-adjacent_coast = to a coast beside it
+web-choice-redraw = draw again
+web-choice-pool = in the pool
+web-choice-eight_nobles = with eight nobles
+web-choice-out = out of the game
+web-choice-friendly_or_neutral = friendly or neutral
+web-choice-friendly = friendly
+web-choice-name_then_roll = name, then roll
+web-choice-roll_then_name = roll, then name
+web-choice-noble = the noble
+web-choice-others = the others
+web-choice-sudden_death = sudden death
+web-choice-majority_1314 = majority in 1314
+web-choice-full = full
+web-choice-plain = plain
+web-choice-supply = the supply
+web-choice-castle = the castle
+
+# Before the game.
+
+web-waiting-room = { $game }: waiting for players
+web-waiting-room-help = { $n ->
+    [one] One seat is free. Send its link, or let the code be scanned. The game starts by itself.
+   *[other] { $n } seats are free. Send each its own link, or let the code be scanned. The game starts by itself.
+ }
+web-invite-link = Link of this seat
+web-qr = Code of the link, to scan
+web-sit-down = Sit down here
+web-leave-table = Leave the table
+
+# At the table.
+
+web-table = Table
+web-table-of = { $game }: { $names }
+web-opening-table = The table is being set …
+web-no-table = There is no such table
+web-board = Board
+web-beside = Beside the board
+web-seats = Players
+web-you = you
+web-thinks = to move
+web-is-away = away
+web-is-here = here
+web-is-bot = bot
+web-table-tools = At the table
+web-undo = Undo
+web-takeback = Ask for a takeback
+web-draw = Offer a draw
+web-resign = Resign
+web-resign-title = Resign this game?
+web-resign-sure = With two players the other one wins. With more, a bot goes on in your place.
+web-call-bot = Let a bot go on for them
+web-claim-win = Claim the win
+web-sure = Really?
+web-confirm = Play it
+web-accept = Accept
+web-decline = Decline
+web-offer-draw = { $name } offers a draw.
+web-offer-takeback = { $name } asks to take back the latest action.
+web-offered-draw = { $who ->
+    [you] You offer a draw. Waiting for { $names }.
+   *[other] { $name } offers a draw. Waiting for { $names }.
+ }
+web-offered-takeback = { $who ->
+    [you] You ask for a takeback. Waiting for { $names }.
+   *[other] { $name } asks for a takeback. Waiting for { $names }.
+ }
+web-dropped = The table was given up
+web-result-draw = The game is drawn
+web-result-you = You win
+web-result-one = { $names } wins
+web-result-many = { $names } win together
+web-how-resign = by resignation
+web-how-flag = on time
+web-how-claim = because the other player stayed away
+web-how-draw = by agreement
+web-next-game = To the next game
+web-rematch = Rematch
+web-rematch-wanted = Rematch asked
+web-replay = Replay
+web-check-game = Check this game
+web-save-record = Save the record
+web-hand-over = Hand over to { $who }
+web-hand-over-help = Nobody else should look. Your cards are shown after the button.
+web-take-seat = I am { $who }
+web-log = Log
+web-chat = Talk
+web-notes = Notes
+web-older = Older entries
+web-chat-none = Nothing has been said yet.
+web-chat-write = Say something
+web-phrases = Quick phrases
+web-phrase-hello = Hello!
+web-phrase-good-luck = Good luck!
+web-phrase-thinking = I am thinking.
+web-phrase-your-turn = It is your turn.
+web-phrase-well-played = Well played!
+web-phrase-oops = Oops.
+web-phrase-sorry = Sorry!
+web-phrase-thanks = Thanks!
+web-phrase-good-game = Good game!
+web-phrase-again = Once more?
+web-notes-help = Only you can read these, also on your other devices.
+web-version = rules { $version }
+web-watch-link = Link to watch
+web-commitment = Commitment (SHA-256 of the seed)
+
+# Lessons.
+
+web-learn-title = Learn { $game }
+web-lesson = Lesson
+web-lesson-go-on = Play on. The next rule is explained when it is needed.
+web-lesson-next = Understood
+web-lesson-count = { $done } of { $all }
+web-lesson-leave = Leave the lesson
+
+# Rules.
+
+web-rules-of = Rules of { $game }
+web-rules-lead = In our own words, in English. Every rule has a number, and every refusal names it.
+web-rules-find = A number, or words
+web-rules-none = No rule has that number or those words.
+
+# Replay.
+
+web-replay-of = Replay: { $game }
+web-replay-first = To the start
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-last = To the end
+web-replay-ply = Step
+web-play = Play
+web-pause = Pause
+web-ply-of = { $ply } of { $plies }
+web-eyes = Seen by
+web-spectator = a spectator
+web-branch = Play on from here
+web-branch-help = What if? Branch off here and play on against a bot.
+web-branch-seat = Seat
+web-play-as = as { $name }
+web-back-to-table = Back to the table
+
+# Fairness.
+
+web-fair-title = Fair dice, fair cards
+web-fair-lead = Nobody can choose the cards: not the players, and not the server. You need not believe it, you can check it.
+web-fair-how = How it works
+web-fair-step-1 = Before the first deal the server picks a secret seed and shows its fingerprint, the commitment. The seed cannot be changed afterwards.
+web-fair-step-2 = Each player may add words of their own, so that the server alone does not decide the shuffle either.
+web-fair-step-3 = Every card and every die follows from the seed and these words by a fixed formula.
+web-fair-step-4 = When the game is over the seed is shown. Your browser computes the fingerprint and every draw again and compares.
+web-fair-this = This game
+web-fair-where = Open a finished game to check it:
+web-fair-terminal = Also in the terminal:
+web-salts = Words of the players
+web-seed = Seed
+web-seed-secret = secret until the game is over
+web-draws = Draws
+web-checking = { $n } checked …
+web-proved = { $n ->
+    [one] Proved: the one draw is the seed's.
+   *[other] Proved: all { $n } draws are the seed's.
+ }
+web-seed-wrong = Not proved: the seed does not fit the commitment.
+web-draws-wrong = { $n ->
+    [one] Not proved: draw { $first } is not the seed's.
+   *[other] Not proved: { $n } draws are not the seed's, the first is draw { $first }.
+ }
+web-draws-list = Every draw
+web-draw-among = among
+web-draw-index = index
+web-draw-dealt = dealt
+web-draw-fits = fits
+
+# You.
+
+web-account = Account
+web-account-lead = Not needed for playing. It keeps your games and your name on every device.
+web-sign-in = Sign in
+web-sign-up = Make an account
+web-sign-out = Sign out
+web-forgotten = Password forgotten
+web-do-in = Sign in
+web-do-up = Make the account
+web-do-forgotten = Send me a letter
+web-do-reset = Set the new password
+web-name = Name
+web-password = Password
+web-email = E-mail (if you like)
+web-email-help = For a forgotten password and for turns in slow games. Never for anything else.
+web-sign-up-help = Your games as a guest stay yours.
+web-reset-done = The new password counts. Sign in with it.
+web-letter-sent = If the account has an address, a letter is on its way.
+web-kind-guest = Guest
+web-kind-account = Player
+web-kind-program = Program
+web-kind-bot = Bot
+web-kind-gone = Deleted
+web-guest-help = You are a guest in this browser. An account keeps your games:
+web-your-name = Your name
+web-standings = Standings
+web-no-standings = No rated game yet.
+web-rating = Rating
+web-rating-of = { $rating } ({ $players } players)
+web-games-played = Games
+web-since = Here since { $day }
+web-history = My games
+web-history-lead = Your finished games: replay them, check them, branch off.
+web-history-none = No finished game yet.
+web-history-stranger = Play a game first; it is kept here.
+
+# Settings.
+
+web-settings-lead = They hold in this browser.
+web-settings-where = Settings stay in this browser; only the language is told to the server, for the log and for letters.
+web-theme = Light or dark
+web-theme-auto = like the device
+web-theme-light = light
+web-theme-dark = dark
+web-motion = Motion
+web-motion-auto = like the device
+web-motion-full = short animations
+web-motion-none = none
+web-at-table = At the table
+web-confirm-moves = Ask before each action
+web-confirm-moves-help = For small screens and unsteady hands.
+web-sound = Sound
+web-sound-help = Two soft notes when it is your turn.
+
+# About.
+
+web-about-lead = Saltire is a table for three Scottish board games, with bots, lessons and records. It is free software.
+web-about-games = The games
+web-about-games-text = The rules are told in our own words and the pictures are our own. The games belong to their authors and publishers; if you like one, buy it.
+web-about-swords = as named on the box
+web-about-map = The map
+web-about-map-text = The coast of the map of Hammer of the Scots comes from Natural Earth, which is in the public domain; it is warped so that every area has room.
+web-about-data = What is kept
+web-about-data-text = One cookie says who you are. There is no advertising and no tracking, and nothing is loaded from other sites. An account can be deleted; its games stay, without the name.
+web-about-free = Licence
+web-about-free-text = The program may be used, changed and passed on under the MIT licence.
+
+# The host.
+
+web-host = The server
+web-host-lead = For whoever looks after this server.
+web-host-version = Version
+web-host-people = People
+web-host-playing = Games being played
+web-host-over = Games finished
+web-host-letters = Letters waiting
+web-host-failed = Letters that failed

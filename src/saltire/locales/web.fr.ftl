@@ -1,0 +1,423 @@
+# La table dans le navigateur, en français.
+
+# Partout.
+
+web-tagline = Trois jeux de plateau écossais, en entier
+web-tagline-more = Jouez tout de suite contre un bot, ou envoyez un lien à un ami. Ni compte, ni formulaire, ni installation.
+web-skip = Aller au contenu
+web-nav = Menu principal
+web-nav-play = Jouer
+web-nav-lobby = Salon
+web-nav-rules = Règles
+web-nav-history = Mes parties
+web-footer = Plus
+web-home = Vers l'accueil
+web-about = À propos
+web-fair = Équité
+web-settings = Réglages
+web-language = Langue
+web-close = Fermer
+web-cancel = Annuler
+web-save = Enregistrer
+web-saved = Enregistré
+web-saving = Enregistrement …
+web-add = Ajouter
+web-more = Voir plus
+web-none = aucun
+web-yes = oui
+web-no = non
+web-copy = Copier
+web-copied = Copié
+web-send = Envoyer
+web-try-again = Réessayer
+web-refused = Ce n'est pas possible
+web-rule = Règle { $rule }
+web-turns = { $n ->
+    [one] table vous attend
+   *[other] tables vous attendent
+ }
+web-line-open = connecté
+web-line-opening = connexion …
+web-line-waiting = pas de connexion · { $n } s
+web-line-retry = Essayer
+web-no-line-title = Pas de connexion
+web-no-line = Le serveur ne répond pas. Vos parties y sont en sûreté ; la page reprendra d'elle-même dès qu'il répondra.
+web-lost = Il n'y a rien ici
+web-lost-lead = L'adresse ne mène à aucune page. Il manque peut-être une lettre.
+
+# Les jeux.
+
+web-games = Jeux
+web-game = Jeu
+web-all-games = Tous les jeux
+web-title-schotten = Schotten Totten
+web-title-hammer = Hammer of the Scots
+web-title-swords = Swords and Bagpipes
+web-blurb-schotten = Deux clans, neuf bornes, des cartes de un à neuf. Gagnez trois bornes voisines ou cinq au choix, et prouvez-le.
+web-blurb-hammer = La guerre d'indépendance de l'Écosse avec des blocs de bois : brouillard de guerre, quatorze nobles, un rude hiver.
+web-blurb-swords = Les clans se battent pour l'Écosse ou prennent l'or anglais. Parlez, promettez, et retournez le jeton.
+web-pace-schotten = 2 joueurs, environ 20 minutes
+web-pace-hammer = 2 joueurs, 2 à 3 heures
+web-pace-swords = 2 à 6 joueurs, environ 45 minutes
+web-plain-blurb = Se joue avec des boutons et un résumé.
+web-plain-pace = à plusieurs, à volonté
+web-plain-choose = Votre choix
+web-plain-find = Chercher parmi { $n } actions
+web-plain-wait = Rien à choisir pour l'instant.
+web-plain-table = La table
+web-play-now = Jouer
+web-against = Bot
+web-learn = Apprendre
+web-with-friends = Entre amis
+web-rules = Règles
+web-go-on = Reprendre
+web-promise-now = Un bouton jusqu'au premier coup. Un nom et un compte seulement si vous voulez.
+web-promise-fair = Dés et cartes équitables : engagés avant la donne, vérifiés dans votre navigateur après la partie.
+web-promise-secret = Ce qui est caché le reste : rien n'en est jamais envoyé à votre navigateur.
+web-promise-why = Tout refus nomme sa règle, et la règle est à une touche.
+
+# Bots.
+
+web-bot = Bot : { $name }
+web-bot-random = joue au hasard
+web-bot-greedy = le plus fort
+web-bot-grudger = rancunier
+web-bot-promise-keeper = tient parole
+web-bot-opportunist = opportuniste
+web-bot-patriot = patriote
+web-bot-late-traitor = traître tardif
+
+# Le salon.
+
+web-lobby = Salon
+web-lobby-lead = Les tables qui attendent des joueurs, et les vôtres.
+web-lobby-open = Ouvertes
+web-lobby-mine = Les miennes
+web-lobby-playing = En cours
+web-lobby-none-open = Aucune table n'attend de joueurs.
+web-lobby-none-mine = Vous n'êtes encore à aucune table.
+web-lobby-none-playing = Aucune partie publique en cours.
+web-seats-open = { $n ->
+    [one] 1 place libre
+   *[other] { $n } places libres
+ }
+web-open-seat = place libre
+web-your-turn = À vous de jouer
+web-waiting-for = On attend { $names }
+web-over = La partie est finie
+web-pace-none = sans pendule
+web-pace-live = { $minutes } min + { $increment } s
+web-pace-days = { $days ->
+    [one] 1 jour par coup
+   *[other] { $days } jours par coup
+ }
+
+# Une nouvelle table.
+
+web-new-table = Nouvelle table
+web-new-lead = Choisissez le jeu, les joueurs et la cadence. Tout a une réponse habituelle.
+web-which-game = Quel jeu ?
+web-who-plays = Qui joue ?
+web-way-friends = Amis, par lien
+web-way-bots = Bots
+web-way-device = Sur cet appareil
+web-way-friends-help = Vous recevez un lien et un code à scanner pour chaque place libre.
+web-way-bots-help = La partie commence aussitôt.
+web-way-device-help = Tout le monde joue ici ; la page cache chaque main avant de passer au suivant.
+web-seat = Place { $n }
+web-seat-me = moi
+web-seat-open = libre, par lien
+web-pace = Cadence
+web-pace-none-long = Sans pendule
+web-pace-live-long = En une séance, avec pendule
+web-pace-days-long = Sur plusieurs jours
+web-minutes = Minutes pour la partie
+web-increment = Secondes de plus par tour
+web-days = Jours par coup
+web-days-left = { $days } j { $hours } h
+web-public = Publique : elle figure au salon, chacun peut jouer ou regarder
+web-rated = Classée : le résultat compte
+web-rated-short = Classée
+web-salt = Votre mot pour le mélange
+web-salt-help = Vos mots entrent dans le mélange, pour que personne n'en décide seul.
+web-options = Options
+web-options-usual = comme d'habitude
+web-more-options = { $n } points de détail : éditions et interprétations
+web-start-game = Commencer la partie
+web-open-table = Ouvrir la table
+web-choice-drawn = tiré au sort
+web-choice-alternate = à tour de rôle
+web-choice-loser = le perdant
+web-choice-winner = le gagnant
+web-choice-stones = plus de bornes
+web-choice-draw = égalité
+web-choice-claim = en revendiquant
+web-choice-play = en la jouant
+web-choice-all = toutes les cartes
+web-choice-clan = les cartes Clan
+web-choice-braveheart = Braveheart, 1297 à 1305
+web-choice-bruce = The Bruce, 1306 à 1314
+web-choice-campaign = Campagne, 1297 à 1314
+web-choice-seed = le premier livret
+web-choice-v3 = troisième édition
+web-choice-v4 = quatrième édition
+web-choice-rtt = comme en ligne
+web-choice-edition = comme dans l'édition
+web-choice-yes = oui
+web-choice-no = non
+web-choice-any_coast = toute côte
+web-choice-same_coast = la même côte
+web-choice-any_border = par toute frontière
+web-choice-same_border = par la même frontière
+web-choice-adjacent_coast = sur une côte voisine
+web-choice-redraw = tirer à nouveau
+web-choice-pool = dans la réserve
+web-choice-eight_nobles = avec huit nobles
+web-choice-out = hors du jeu
+web-choice-friendly_or_neutral = amie ou neutre
+web-choice-friendly = amie
+web-choice-name_then_roll = nommer, puis lancer
+web-choice-roll_then_name = lancer, puis nommer
+web-choice-noble = le noble
+web-choice-others = les autres
+web-choice-sudden_death = mort subite
+web-choice-majority_1314 = majorité en 1314
+web-choice-full = complet
+web-choice-plain = simple
+web-choice-supply = la réserve
+web-choice-castle = le château
+
+# Avant la partie.
+
+web-waiting-room = { $game } : on attend des joueurs
+web-waiting-room-help = { $n ->
+    [one] Une place est libre. Envoyez son lien, ou faites scanner le code. La partie commence d'elle-même.
+   *[other] { $n } places sont libres. Envoyez à chacun son lien, ou faites scanner le code. La partie commence d'elle-même.
+ }
+web-invite-link = Lien de cette place
+web-qr = Code du lien, à scanner
+web-sit-down = S'asseoir ici
+web-leave-table = Quitter la table
+
+# À la table.
+
+web-table = Table
+web-table-of = { $game } : { $names }
+web-opening-table = On met la table …
+web-no-table = Cette table n'existe pas
+web-board = Plateau
+web-beside = À côté du plateau
+web-seats = Joueurs
+web-you = vous
+web-thinks = doit jouer
+web-is-away = absent
+web-is-here = présent
+web-is-bot = bot
+web-table-tools = À la table
+web-undo = Annuler le coup
+web-takeback = Demander à reprendre
+web-draw = Proposer la nulle
+web-resign = Abandonner
+web-resign-title = Abandonner cette partie ?
+web-resign-sure = À deux, l'autre gagne. À plusieurs, un bot continue à votre place.
+web-call-bot = Laisser un bot continuer
+web-claim-win = Revendiquer la victoire
+web-sure = Vraiment ?
+web-confirm = Jouer
+web-accept = Accepter
+web-decline = Refuser
+web-offer-draw = { $name } propose la nulle.
+web-offer-takeback = { $name } demande à reprendre sa dernière action.
+web-offered-draw = { $who ->
+    [you] Vous proposez la nulle. On attend { $names }.
+   *[other] { $name } propose la nulle. On attend { $names }.
+ }
+web-offered-takeback = { $who ->
+    [you] Vous demandez à reprendre. On attend { $names }.
+   *[other] { $name } demande à reprendre. On attend { $names }.
+ }
+web-dropped = La table a été abandonnée
+web-result-draw = Partie nulle
+web-result-you = Vous gagnez
+web-result-one = { $names } gagne
+web-result-many = { $names } gagnent ensemble
+web-how-resign = par abandon
+web-how-flag = au temps
+web-how-claim = car l'autre joueur est resté absent
+web-how-draw = d'un commun accord
+web-next-game = Vers la partie suivante
+web-rematch = Revanche
+web-rematch-wanted = Revanche demandée
+web-replay = Revoir
+web-check-game = Vérifier cette partie
+web-save-record = Enregistrer la partie
+web-hand-over = Passez l'appareil à { $who }
+web-hand-over-help = Personne d'autre ne doit regarder. Vos cartes apparaissent après le bouton.
+web-take-seat = Je suis { $who }
+web-log = Journal
+web-chat = Discussion
+web-notes = Notes
+web-older = Entrées plus anciennes
+web-chat-none = Rien n'a encore été dit.
+web-chat-write = Dire quelque chose
+web-phrases = Phrases rapides
+web-phrase-hello = Bonjour !
+web-phrase-good-luck = Bonne chance !
+web-phrase-thinking = Je réfléchis.
+web-phrase-your-turn = C'est à vous.
+web-phrase-well-played = Bien joué !
+web-phrase-oops = Oups.
+web-phrase-sorry = Pardon !
+web-phrase-thanks = Merci !
+web-phrase-good-game = Belle partie !
+web-phrase-again = Encore une ?
+web-notes-help = Vous seul pouvez les lire, aussi sur vos autres appareils.
+web-version = règles { $version }
+web-watch-link = Lien pour regarder
+web-commitment = Engagement (SHA-256 de la graine)
+
+# Leçons.
+
+web-learn-title = Apprendre { $game }
+web-lesson = Leçon
+web-lesson-go-on = Continuez. La règle suivante vient quand il le faut.
+web-lesson-next = Compris
+web-lesson-count = { $done } sur { $all }
+web-lesson-leave = Quitter la leçon
+
+# Règles.
+
+web-rules-of = Règles de { $game }
+web-rules-lead = Avec nos propres mots, en anglais. Chaque règle a un numéro, et chaque refus le nomme.
+web-rules-find = Un numéro, ou des mots
+web-rules-none = Aucune règle n'a ce numéro ni ces mots.
+
+# Revoir.
+
+web-replay-of = Revoir : { $game }
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-on = Un pas en avant
+web-replay-last = À la fin
+web-replay-ply = Pas
+web-play = Lire
+web-pause = Pause
+web-ply-of = { $ply } sur { $plies }
+web-eyes = Vu par
+web-spectator = un spectateur
+web-branch = Continuer d'ici
+web-branch-help = Et si ? Bifurquez ici et continuez contre un bot.
+web-branch-seat = Place
+web-play-as = comme { $name }
+web-back-to-table = Retour à la table
+
+# Équité.
+
+web-fair-title = Dés et cartes équitables
+web-fair-lead = Personne ne peut choisir les cartes : ni les joueurs, ni le serveur. Inutile d'y croire, vous pouvez vérifier.
+web-fair-how = Comment cela marche
+web-fair-step-1 = Avant la première donne, le serveur choisit une graine secrète et montre son empreinte, l'engagement. La graine ne peut plus changer ensuite.
+web-fair-step-2 = Chaque joueur peut ajouter ses mots, pour que le serveur non plus ne décide pas seul du mélange.
+web-fair-step-3 = Chaque carte et chaque dé découle de la graine et de ces mots, par une formule fixe.
+web-fair-step-4 = La partie finie, la graine est montrée. Votre navigateur recalcule l'empreinte et chaque tirage, et compare.
+web-fair-this = Cette partie
+web-fair-where = Ouvrez une partie finie pour la vérifier :
+web-fair-terminal = Aussi dans le terminal :
+web-salts = Mots des joueurs
+web-seed = Graine
+web-seed-secret = secrète jusqu'à la fin
+web-draws = Tirages
+web-checking = { $n } vérifiés …
+web-proved = { $n ->
+    [one] Prouvé : le tirage vient de la graine.
+   *[other] Prouvé : les { $n } tirages viennent de la graine.
+ }
+web-seed-wrong = Non prouvé : la graine ne correspond pas à l'engagement.
+web-draws-wrong = { $n ->
+    [one] Non prouvé : le tirage { $first } ne vient pas de la graine.
+   *[other] Non prouvé : { $n } tirages ne viennent pas de la graine, le premier est le { $first }.
+ }
+web-draws-list = Tous les tirages
+web-draw-among = parmi
+web-draw-index = indice
+web-draw-dealt = donné
+web-draw-fits = juste
+
+# Vous.
+
+web-account = Compte
+web-account-lead = Inutile pour jouer. Il garde vos parties et votre nom sur chaque appareil.
+web-sign-in = Se connecter
+web-sign-up = Créer un compte
+web-sign-out = Se déconnecter
+web-forgotten = Mot de passe oublié
+web-do-in = Se connecter
+web-do-up = Créer le compte
+web-do-forgotten = M'envoyer une lettre
+web-do-reset = Changer le mot de passe
+web-name = Nom
+web-password = Mot de passe
+web-email = Courriel (si vous voulez)
+web-email-help = Pour un mot de passe oublié et les tours des parties lentes. Pour rien d'autre.
+web-sign-up-help = Vos parties d'invité restent à vous.
+web-reset-done = Le nouveau mot de passe est valable. Connectez-vous.
+web-letter-sent = Si le compte a une adresse, une lettre est en route.
+web-kind-guest = Invité
+web-kind-account = Joueur
+web-kind-program = Programme
+web-kind-bot = Bot
+web-kind-gone = Supprimé
+web-guest-help = Vous êtes invité dans ce navigateur. Un compte garde vos parties :
+web-your-name = Votre nom
+web-standings = Classement
+web-no-standings = Aucune partie classée.
+web-rating = Cote
+web-rating-of = { $rating } (à { $players })
+web-games-played = Parties
+web-since = Ici depuis le { $day }
+web-history = Mes parties
+web-history-lead = Vos parties finies : les revoir, les vérifier, bifurquer.
+web-history-none = Aucune partie finie.
+web-history-stranger = Jouez d'abord une partie ; elle sera gardée ici.
+
+# Réglages.
+
+web-settings-lead = Ils valent dans ce navigateur.
+web-settings-where = Les réglages restent dans ce navigateur ; seul le choix de la langue est dit au serveur, pour le journal et les lettres.
+web-theme = Clair ou sombre
+web-theme-auto = comme l'appareil
+web-theme-light = clair
+web-theme-dark = sombre
+web-motion = Mouvement
+web-motion-auto = comme l'appareil
+web-motion-full = animations courtes
+web-motion-none = aucun
+web-at-table = À la table
+web-confirm-moves = Demander avant chaque action
+web-confirm-moves-help = Pour les petits écrans et les mains peu sûres.
+web-sound = Son
+web-sound-help = Deux notes douces quand c'est à vous.
+
+# À propos.
+
+web-about-lead = Saltire est une table pour trois jeux de plateau écossais, avec des bots, des leçons et des archives. C'est un logiciel libre.
+web-about-games = Les jeux
+web-about-games-text = Les règles sont dites avec nos mots et les images sont de nous. Les jeux appartiennent à leurs auteurs et éditeurs ; si l'un vous plaît, achetez-le.
+web-about-swords = voir la boîte
+web-about-map = La carte
+web-about-map-text = La côte sur la carte de Hammer of the Scots vient de Natural Earth, du domaine public ; elle est déformée pour que chaque région ait de la place.
+web-about-data = Ce qui est gardé
+web-about-data-text = Un cookie dit qui vous êtes. Ni publicité, ni pistage, et rien n'est chargé d'autres sites. Un compte peut être supprimé ; ses parties restent, sans le nom.
+web-about-free = Licence
+web-about-free-text = Le programme peut être utilisé, modifié et transmis sous la licence MIT.
+
+# L'hôte.
+
+web-host = Le serveur
+web-host-lead = Pour qui s'occupe de ce serveur.
+web-host-version = Version
+web-host-people = Personnes
+web-host-playing = Parties en cours
+web-host-over = Parties finies
+web-host-letters = Lettres en attente
+web-host-failed = Lettres en échec

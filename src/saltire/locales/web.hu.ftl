@@ -1,0 +1,423 @@
+# Az asztal a böngészőben, magyarul.
+
+# Mindenütt.
+
+web-tagline = Három skót társasjáték, egészben
+web-tagline-more = Játssz azonnal egy bot ellen, vagy küldj egy linket a barátodnak. Nem kell fiók, űrlap, telepítés.
+web-skip = A tartalomhoz
+web-nav = Főmenü
+web-nav-play = Játék
+web-nav-lobby = Társalgó
+web-nav-rules = Szabályok
+web-nav-history = Játszmáim
+web-footer = Továbbiak
+web-home = A kezdőlapra
+web-about = Névjegy
+web-fair = Tisztesség
+web-settings = Beállítások
+web-language = Nyelv
+web-close = Bezárás
+web-cancel = Mégse
+web-save = Mentés
+web-saved = Elmentve
+web-saving = Mentés …
+web-add = Hozzáadás
+web-more = Több
+web-none = nincs
+web-yes = igen
+web-no = nem
+web-copy = Másolás
+web-copied = Lemásolva
+web-send = Küldés
+web-try-again = Újra
+web-refused = Ez nem lehetséges
+web-rule = { $rule } szabály
+web-turns = { $n ->
+    [one] asztal vár rád
+   *[other] asztal vár rád
+ }
+web-line-open = kapcsolódva
+web-line-opening = kapcsolódás …
+web-line-waiting = nincs kapcsolat · { $n } mp
+web-line-retry = Próbáld most
+web-no-line-title = Nincs kapcsolat
+web-no-line = A kiszolgáló nem érhető el. A játszmáid ott biztonságban vannak; az oldal magától folytatja, ha válaszol.
+web-lost = Itt nincs semmi
+web-lost-lead = A cím nem vezet oldalra. Talán hiányzik egy betű.
+
+# A játékok.
+
+web-games = Játékok
+web-game = Játék
+web-all-games = Minden játék
+web-title-schotten = Schotten Totten
+web-title-hammer = Hammer of the Scots
+web-title-swords = Swords and Bagpipes
+web-blurb-schotten = Két klán, kilenc határkő, lapok egytől kilencig. Nyerj meg három szomszédosat vagy bármely ötöt, és bizonyítsd be.
+web-blurb-hammer = Skócia függetlenségi háborúja fakövekkel: rejtett csapatok, tizennégy nemes, kemény tél.
+web-blurb-swords = A klánok Skóciáért harcolnak, vagy elveszik Anglia aranyát. Beszélj, ígérj, és fordítsd fel a jelzőt.
+web-pace-schotten = 2 játékos, kb. 20 perc
+web-pace-hammer = 2 játékos, 2–3 óra
+web-pace-swords = 2–6 játékos, kb. 45 perc
+web-plain-blurb = Gombokkal és összefoglalóval játszható.
+web-plain-pace = akárhányan, akármeddig
+web-plain-choose = A választásod
+web-plain-find = Keresés { $n } lépés között
+web-plain-wait = Most nincs mit választani.
+web-plain-table = Az asztal
+web-play-now = Játék most
+web-against = Bot
+web-learn = Tanuld meg
+web-with-friends = Barátokkal
+web-rules = Szabályok
+web-go-on = Játék folytatása
+web-promise-now = Egy gomb az első lépésig. Név és fiók csak ha akarod.
+web-promise-fair = Tisztességes kocka és lapok: az osztás előtt rögzítve, a játszma után a böngésződben ellenőrizve.
+web-promise-secret = Ami rejtett, rejtve marad: semmi sem jut belőle a böngésződbe.
+web-promise-why = Minden elutasítás megnevezi a szabályát, és a szabály egy gombnyomásra van.
+
+# Botok.
+
+web-bot = Bot: { $name }
+web-bot-random = sorsolva játszik
+web-bot-greedy = a legerősebb
+web-bot-grudger = haragtartó
+web-bot-promise-keeper = szótartó
+web-bot-opportunist = opportunista
+web-bot-patriot = hazafi
+web-bot-late-traitor = kései áruló
+
+# A társalgó.
+
+web-lobby = Társalgó
+web-lobby-lead = Játékosra váró asztalok, és a sajátjaid.
+web-lobby-open = Nyitott
+web-lobby-mine = Enyém
+web-lobby-playing = Folyamatban
+web-lobby-none-open = Egy asztal sem vár játékosra.
+web-lobby-none-mine = Még nem ülsz asztalnál.
+web-lobby-none-playing = Nincs folyamatban nyilvános játszma.
+web-seats-open = { $n ->
+    [one] 1 szabad hely
+   *[other] { $n } szabad hely
+ }
+web-open-seat = szabad hely
+web-your-turn = Te jössz
+web-waiting-for = Várunk rá: { $names }
+web-over = A játszma véget ért
+web-pace-none = óra nélkül
+web-pace-live = { $minutes } perc + { $increment } mp
+web-pace-days = { $days ->
+    [one] lépésenként 1 nap
+   *[other] lépésenként { $days } nap
+ }
+
+# Új asztal.
+
+web-new-table = Új asztal
+web-new-lead = Válaszd ki a játékot, a játékosokat és a tempót. Mindenre van szokásos válasz.
+web-which-game = Melyik játék?
+web-who-plays = Ki játszik?
+web-way-friends = Barátok, linkkel
+web-way-bots = Botok
+web-way-device = Ezen az eszközön
+web-way-friends-help = Minden szabad helyhez kapsz egy linket és egy beolvasható kódot.
+web-way-bots-help = A játszma azonnal indul.
+web-way-device-help = Mindenki itt játszik; az oldal elrejti a kezeket, mielőtt a következő átveszi.
+web-seat = { $n }. hely
+web-seat-me = én
+web-seat-open = szabad, linkkel
+web-pace = Tempó
+web-pace-none-long = Óra nélkül
+web-pace-live-long = Egy ültében, órával
+web-pace-days-long = Napokon át
+web-minutes = Perc a játszmára
+web-increment = Plusz másodperc körönként
+web-days = Nap egy lépésre
+web-days-left = { $days } n { $hours } ó
+web-public = Nyilvános: a társalgóban látszik, bárki beülhet vagy nézheti
+web-rated = Értékelt: az eredmény számít
+web-rated-short = Értékelt
+web-salt = A te szavad a keveréshez
+web-salt-help = A szavaid bekerülnek a keverésbe, hogy senki se döntsön róla egyedül.
+web-options = Lehetőségek
+web-options-usual = a szokásos
+web-more-options = { $n } finomság: kiadások és értelmezések
+web-start-game = Játszma indítása
+web-open-table = Asztal megnyitása
+web-choice-drawn = sorsolva
+web-choice-alternate = felváltva
+web-choice-loser = a vesztes
+web-choice-winner = a győztes
+web-choice-stones = több kő
+web-choice-draw = döntetlen
+web-choice-claim = elfoglaláskor
+web-choice-play = kijátszáskor
+web-choice-all = minden lap
+web-choice-clan = klánlapok
+web-choice-braveheart = Braveheart, 1297–1305
+web-choice-bruce = The Bruce, 1306–1314
+web-choice-campaign = Hadjárat, 1297–1314
+web-choice-seed = az első szabálykönyv
+web-choice-v3 = harmadik kiadás
+web-choice-v4 = negyedik kiadás
+web-choice-rtt = ahogy a neten szokás
+web-choice-edition = a kiadás szerint
+web-choice-yes = igen
+web-choice-no = nem
+web-choice-any_coast = bármely part
+web-choice-same_coast = ugyanaz a part
+web-choice-any_border = bármely határon át
+web-choice-same_border = ugyanazon a határon át
+web-choice-adjacent_coast = szomszédos partra
+web-choice-redraw = újrahúzás
+web-choice-pool = a készletben
+web-choice-eight_nobles = nyolc nemessel
+web-choice-out = nincs játékban
+web-choice-friendly_or_neutral = saját vagy semleges
+web-choice-friendly = saját
+web-choice-name_then_roll = megnevezés, aztán dobás
+web-choice-roll_then_name = dobás, aztán megnevezés
+web-choice-noble = a nemes
+web-choice-others = a többiek
+web-choice-sudden_death = hirtelen halál
+web-choice-majority_1314 = többség 1314-ben
+web-choice-full = teljes
+web-choice-plain = egyszerű
+web-choice-supply = a készlet
+web-choice-castle = a vár
+
+# A játszma előtt.
+
+web-waiting-room = { $game }: várunk a játékosokra
+web-waiting-room-help = { $n ->
+    [one] Egy hely szabad. Küldd el a linkjét, vagy olvastasd be a kódot. A játszma magától indul.
+   *[other] { $n } hely szabad. Küldd el mindenkinek a saját linkjét, vagy olvastasd be a kódot. A játszma magától indul.
+ }
+web-invite-link = Ennek a helynek a linkje
+web-qr = A link beolvasható kódja
+web-sit-down = Leülök ide
+web-leave-table = Asztal elhagyása
+
+# Az asztalnál.
+
+web-table = Asztal
+web-table-of = { $game }: { $names }
+web-opening-table = Terítjük az asztalt …
+web-no-table = Nincs ilyen asztal
+web-board = Tábla
+web-beside = A tábla mellett
+web-seats = Játékosok
+web-you = te
+web-thinks = ő jön
+web-is-away = nincs itt
+web-is-here = itt van
+web-is-bot = bot
+web-table-tools = Az asztalnál
+web-undo = Visszavonás
+web-takeback = Visszalépést kérek
+web-draw = Döntetlent ajánlok
+web-resign = Feladom
+web-resign-title = Feladod a játszmát?
+web-resign-sure = Ketten játszva a másik nyer. Többen játszva egy bot folytatja helyetted.
+web-call-bot = Folytassa helyette bot
+web-claim-win = Kérem a győzelmet
+web-sure = Biztos?
+web-confirm = Lépek
+web-accept = Elfogadom
+web-decline = Elutasítom
+web-offer-draw = { $name } döntetlent ajánl.
+web-offer-takeback = { $name } visszavonná a legutóbbi lépését.
+web-offered-draw = { $who ->
+    [you] Döntetlent ajánlasz. Várunk rá: { $names }.
+   *[other] { $name } döntetlent ajánl. Várunk rá: { $names }.
+ }
+web-offered-takeback = { $who ->
+    [you] Visszalépést kérsz. Várunk rá: { $names }.
+   *[other] { $name } visszalépést kér. Várunk rá: { $names }.
+ }
+web-dropped = Az asztalt feladták
+web-result-draw = A játszma döntetlen
+web-result-you = Nyertél
+web-result-one = { $names } nyert
+web-result-many = { $names } közösen nyert
+web-how-resign = feladással
+web-how-flag = időtúllépéssel
+web-how-claim = mert a másik játékos távol maradt
+web-how-draw = közös megegyezéssel
+web-next-game = A következő játszmához
+web-rematch = Visszavágó
+web-rematch-wanted = Visszavágót kértél
+web-replay = Visszajátszás
+web-check-game = Játszma ellenőrzése
+web-save-record = Jegyzőkönyv mentése
+web-hand-over = Add át neki: { $who }
+web-hand-over-help = Más ne nézzen ide. A lapjaid a gomb után látszanak.
+web-take-seat = Én vagyok: { $who }
+web-log = Napló
+web-chat = Beszélgetés
+web-notes = Jegyzetek
+web-older = Régebbi bejegyzések
+web-chat-none = Még senki sem szólt.
+web-chat-write = Mondj valamit
+web-phrases = Gyors mondatok
+web-phrase-hello = Szia!
+web-phrase-good-luck = Sok szerencsét!
+web-phrase-thinking = Gondolkodom.
+web-phrase-your-turn = Te jössz.
+web-phrase-well-played = Szép lépés!
+web-phrase-oops = Hoppá.
+web-phrase-sorry = Bocsánat!
+web-phrase-thanks = Köszönöm!
+web-phrase-good-game = Jó játszma volt!
+web-phrase-again = Még egyet?
+web-notes-help = Csak te olvashatod, a többi eszközödön is.
+web-version = szabályok: { $version }
+web-watch-link = Link a nézéshez
+web-commitment = Rögzítés (a mag SHA-256 lenyomata)
+
+# Leckék.
+
+web-learn-title = Tanuld meg: { $game }
+web-lesson = Lecke
+web-lesson-go-on = Játssz tovább. A következő szabály akkor jön, amikor kell.
+web-lesson-next = Értem
+web-lesson-count = { $done } / { $all }
+web-lesson-leave = Kilépés a leckéből
+
+# Szabályok.
+
+web-rules-of = Szabályok: { $game }
+web-rules-lead = A mi szavainkkal, angolul. Minden szabálynak száma van, és minden elutasítás megnevezi.
+web-rules-find = Szám, vagy szavak
+web-rules-none = Nincs szabály ezzel a számmal vagy szavakkal.
+
+# Visszajátszás.
+
+web-replay-of = Visszajátszás: { $game }
+web-replay-first = Az elejére
+web-replay-back = Egyet vissza
+web-replay-on = Egyet előre
+web-replay-last = A végére
+web-replay-ply = Lépés
+web-play = Lejátszás
+web-pause = Szünet
+web-ply-of = { $ply } / { $plies }
+web-eyes = Kinek a szemével
+web-spectator = néző
+web-branch = Innen játszom tovább
+web-branch-help = Mi lett volna, ha? Ágazz el itt, és játssz tovább egy bot ellen.
+web-branch-seat = Hely
+web-play-as = mint { $name }
+web-back-to-table = Vissza az asztalhoz
+
+# Tisztesség.
+
+web-fair-title = Tisztességes kocka, tisztességes lapok
+web-fair-lead = A lapokat senki sem választhatja meg: sem a játékosok, sem a kiszolgáló. Nem kell elhinned, ellenőrizheted.
+web-fair-how = Így működik
+web-fair-step-1 = Az első osztás előtt a kiszolgáló titkos magot választ, és megmutatja a lenyomatát, a rögzítést. A mag ezután nem változtatható.
+web-fair-step-2 = Minden játékos hozzáadhat saját szavakat, hogy a keverésről a kiszolgáló se döntsön egyedül.
+web-fair-step-3 = Minden lap és minden dobás a magból és ezekből a szavakból következik, rögzített képlettel.
+web-fair-step-4 = A játszma végén a mag láthatóvá válik. A böngésződ újraszámolja a lenyomatot és minden húzást, és összeveti.
+web-fair-this = Ez a játszma
+web-fair-where = Nyiss meg egy befejezett játszmát az ellenőrzéshez:
+web-fair-terminal = Terminálban is:
+web-salts = A játékosok szavai
+web-seed = Mag
+web-seed-secret = titkos a játszma végéig
+web-draws = Húzások
+web-checking = { $n } ellenőrizve …
+web-proved = { $n ->
+    [one] Bizonyítva: az egyetlen húzás a magból következik.
+   *[other] Bizonyítva: mind a { $n } húzás a magból következik.
+ }
+web-seed-wrong = Nincs bizonyítva: a mag nem illik a rögzítéshez.
+web-draws-wrong = { $n ->
+    [one] Nincs bizonyítva: a(z) { $first }. húzás nem a magból következik.
+   *[other] Nincs bizonyítva: { $n } húzás nem a magból következik, az első a(z) { $first }.
+ }
+web-draws-list = Minden húzás
+web-draw-among = ennyiből
+web-draw-index = sorszám
+web-draw-dealt = kiosztva
+web-draw-fits = egyezik
+
+# Te.
+
+web-account = Fiók
+web-account-lead = A játékhoz nem kell. Megőrzi a játszmáidat és a nevedet minden eszközön.
+web-sign-in = Belépés
+web-sign-up = Fiók létrehozása
+web-sign-out = Kilépés
+web-forgotten = Elfelejtett jelszó
+web-do-in = Belépés
+web-do-up = Fiók létrehozása
+web-do-forgotten = Küldjetek levelet
+web-do-reset = Új jelszó beállítása
+web-name = Név
+web-password = Jelszó
+web-email = E-mail (ha szeretnéd)
+web-email-help = Elfelejtett jelszóhoz és lassú játszmák lépéseihez. Semmi máshoz.
+web-sign-up-help = A vendégként játszott játszmáid a tieid maradnak.
+web-reset-done = Az új jelszó érvényes. Lépj be vele.
+web-letter-sent = Ha a fiókhoz tartozik cím, a levél úton van.
+web-kind-guest = Vendég
+web-kind-account = Játékos
+web-kind-program = Program
+web-kind-bot = Bot
+web-kind-gone = Törölve
+web-guest-help = Vendég vagy ebben a böngészőben. A fiók megőrzi a játszmáidat:
+web-your-name = A neved
+web-standings = Állás
+web-no-standings = Még nincs értékelt játszma.
+web-rating = Értékszám
+web-rating-of = { $rating } ({ $players } fő)
+web-games-played = Játszmák
+web-since = Itt van { $day } óta
+web-history = Játszmáim
+web-history-lead = Befejezett játszmáid: nézd vissza, ellenőrizd, ágazz el.
+web-history-none = Még nincs befejezett játszma.
+web-history-stranger = Előbb játssz egyet; itt megmarad.
+
+# Beállítások.
+
+web-settings-lead = Ebben a böngészőben érvényesek.
+web-settings-where = A beállítások ebben a böngészőben maradnak; a kiszolgáló csak a nyelvet tudja meg, a naplóhoz és a levelekhez.
+web-theme = Világos vagy sötét
+web-theme-auto = mint az eszköz
+web-theme-light = világos
+web-theme-dark = sötét
+web-motion = Mozgás
+web-motion-auto = mint az eszköz
+web-motion-full = rövid animációk
+web-motion-none = nincs
+web-at-table = Az asztalnál
+web-confirm-moves = Kérdezzen minden lépés előtt
+web-confirm-moves-help = Kis képernyőhöz és bizonytalan kézhez.
+web-sound = Hang
+web-sound-help = Két halk hang, amikor te jössz.
+
+# Névjegy.
+
+web-about-lead = A Saltire asztal három skót társasjátékhoz, botokkal, leckékkel és jegyzőkönyvekkel. Szabad szoftver.
+web-about-games = A játékok
+web-about-games-text = A szabályokat a saját szavainkkal mondjuk el, a képek is a mieink. A játékok a szerzőiké és a kiadóiké; ha tetszik valamelyik, vedd meg.
+web-about-swords = lásd a dobozt
+web-about-map = A térkép
+web-about-map-text = A Hammer of the Scots térképének partvonala a közkincs Natural Earth adataiból való; úgy torzítottuk, hogy minden területen legyen hely.
+web-about-data = Mit őrzünk meg
+web-about-data-text = Egy süti mondja meg, ki vagy. Nincs hirdetés, nincs követés, és semmi sem töltődik más oldalakról. A fiók törölhető; a játszmái név nélkül megmaradnak.
+web-about-free = Licenc
+web-about-free-text = A program az MIT licenc szerint használható, módosítható és továbbadható.
+
+# A gazda.
+
+web-host = A kiszolgáló
+web-host-lead = Annak, aki ezt a kiszolgálót gondozza.
+web-host-version = Változat
+web-host-people = Emberek
+web-host-playing = Folyó játszmák
+web-host-over = Befejezett játszmák
+web-host-letters = Várakozó levelek
+web-host-failed = Sikertelen levelek

@@ -1,0 +1,52 @@
+"""The games that can be played here."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fastapi import APIRouter
+
+from saltire.bots.bot import bots_of
+from saltire.kernel.options import Option
+from saltire.server.messages import GameOut, GamesOut, OptionOut
+from saltire.server.social import PHRASES
+from saltire.titles import load, titles
+from saltire.words import Words
+
+router = APIRouter(tags=["games"])
+
+
+@router.get("/games")
+async def games(lang: str = "en") -> GamesOut:
+    """List the games with their options, in one of our languages."""
+    return _games(lang if lang in ("de", "fr", "hu", "cs") else "en")
+
+
+@cache
+def _games(lang: str) -> GamesOut:
+    return GamesOut(games=[_game(name, Words(lang)) for name in titles()], phrases=list(PHRASES))
+
+
+def _game(name: str, words: Words) -> GameOut:
+    game = load(name)
+    return GameOut(
+        name=name,
+        version=game.version,
+        seats=list(game.seats),
+        options=[_option(option, words) for option in game.declared],
+        bots=list(bots_of(game)),
+    )
+
+
+def _option(option: Option, words: Words) -> OptionOut:
+    return OptionOut.model_validate(
+        {
+            "name": option.name,
+            "kind": "switch" if isinstance(option.default, bool) else "choice",
+            "choices": list(option.choices),
+            "default": option.default,
+            "rule": option.rule,
+            "help": words.option(option.name, option.help),
+            "needs": None if option.needs is None else dict([option.needs]),
+        }
+    )

@@ -1,0 +1,72 @@
+"""Where one is signed in, and tokens for programs."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+
+from saltire.server.accounts import new_token
+from saltire.server.errors import ApiError
+from saltire.server.farewell import dismiss
+from saltire.server.house import house_of
+from saltire.server.people import COOKIE, Here
+from saltire.server.people_messages import NewToken, SessionOut, TokenMade, TokenOut
+from saltire.server.store.people import hashed
+
+router = APIRouter(tags=["account"])
+MOST_TOKENS = 20
+
+
+@router.get("/sessions")
+async def sessions(request: Request, person: Here) -> list[SessionOut]:
+    """List the places where one is signed in."""
+    this = hashed(request.cookies.get(COOKIE, ""))
+    return [
+        SessionOut(
+            id=row.hash[:16], label=row.label, created=row.created, seen=row.seen,
+            this=row.hash == this,
+        )
+        for row in await house_of(request).desk.accounts.sessions_of(person.id)
+    ]  # fmt: skip
+
+
+@router.delete("/sessions", status_code=204)
+async def end_others(request: Request, person: Here) -> None:
+    """Sign out everywhere else."""
+    house = house_of(request)
+    await house.desk.accounts.end_other_sessions(person.id, request.cookies.get(COOKIE, ""))
+    dismiss(house, person.id)
+
+
+@router.delete("/sessions/{id}", status_code=204)
+async def end_session(request: Request, id: str, person: Here) -> None:
+    house = house_of(request)
+    if not await house.desk.accounts.end_session_called(person.id, id):
+        raise ApiError("not-found", "you have no such session")
+    dismiss(house, person.id)
+
+
+@router.get("/tokens")
+async def tokens(request: Request, person: Here) -> list[TokenOut]:
+    """List one's tokens; their secrets are known to nobody."""
+    rows = await house_of(request).desk.accounts.tokens_of(person.id)
+    return [TokenOut(id=row.id, name=row.name, created=row.created, seen=row.seen) for row in rows]
+
+
+@router.post("/tokens", status_code=201)
+async def make_token(request: Request, asked: NewToken, person: Here) -> TokenMade:
+    """Make a token for a program, which plays as the person; it is shown this once."""
+    accounts = house_of(request).desk.accounts
+    if len(await accounts.tokens_of(person.id)) >= MOST_TOKENS:
+        raise ApiError("conflict", f"you have {MOST_TOKENS} tokens: revoke one first")
+    secret = new_token()
+    row = await accounts.add_token(person.id, asked.name, secret)
+    return TokenMade(id=row.id, name=row.name, created=row.created, seen=row.seen, token=secret)
+
+
+@router.delete("/tokens/{id}", status_code=204)
+async def revoke_token(request: Request, id: str, person: Here) -> None:
+    """Revoke a token; it opens nothing from now on."""
+    house = house_of(request)
+    if not await house.desk.accounts.drop_token(person.id, id):
+        raise ApiError("not-found", "you have no such token")
+    dismiss(house, person.id)

@@ -1,0 +1,50 @@
+"""Who am I: a guest at once, an account later."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from saltire.server.accounts import name_key
+from saltire.server.api.account import demand_visible
+from saltire.server.house import house_of
+from saltire.server.messages import MeChange, MeOut, NewGuest
+from saltire.server.origins import address_of
+from saltire.server.people import COOKIE, Here, Perhaps, Person, Who, set_cookie
+from saltire.words import best_language
+
+router = APIRouter(tags=["people"])
+
+
+@router.post("/me")
+async def enter(request: Request, response: Response, asked: NewGuest, person: Perhaps) -> MeOut:
+    """Become a guest and get the cookie; whoever is known already stays who they are."""
+    house = house_of(request)
+    if person is None:
+        house.desk.count("guests", address_of(request.scope))
+        lang = asked.lang or best_language([request.headers.get("accept-language")])
+        id = await house.people.add(asked.name or "Guest", "guest", lang)
+        label = request.headers.get("user-agent", "")[:200]
+        set_cookie(response, house.settings, await house.people.add_session(id, label))
+        person = Person(id, asked.name or "Guest", "guest", lang)
+    return MeOut.model_validate(person.to_json())
+
+
+@router.get("/me")
+async def me(request: Request, person: Who) -> MeOut:
+    """Tell who is asking, and note that they were here."""
+    cookie = request.cookies.get(COOKIE)
+    if cookie:
+        await house_of(request).desk.accounts.touch(cookie)
+    return MeOut.model_validate(person.to_json())
+
+
+@router.patch("/me")
+async def change(request: Request, asked: MeChange, person: Here) -> MeOut:
+    """Change one's name or language; an account signs in with the new name from then on."""
+    changed = asked.model_dump(exclude_none=True)
+    if asked.name is not None:
+        demand_visible(asked.name)
+    if changed:
+        login = {"login": name_key(asked.name)} if asked.name and person.kind == "account" else {}
+        await house_of(request).desk.accounts.change(person.id, **changed, **login)
+    return MeOut.model_validate({**person.to_json(), **changed})

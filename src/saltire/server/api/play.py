@@ -1,0 +1,124 @@
+"""Playing over plain HTTP, for clients without sockets: the same deeds, the same frames."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+
+from saltire.kernel.types import SPECTATOR
+from saltire.server import frames
+from saltire.server.api.tables import REFUSALS
+from saltire.server.deeds import Wish
+from saltire.server.errors import ApiError
+from saltire.server.house import House, house_of
+from saltire.server.messages import AckOut, ActIn, Count, DoIn, LogOut, StateOut
+from saltire.server.people import Perhaps, Person, Who
+from saltire.server.rooms import read_row
+from saltire.server.seating import come_back, seat_for
+from saltire.server.store.engine import now_ms
+from saltire.server.table import LiveTable
+
+router = APIRouter(tags=["play"], responses=REFUSALS)
+SeatAsked = Annotated[int | None, Query(ge=0, le=11)]
+
+
+@router.get("/tables/{id}/state", response_model=StateOut)
+async def state(
+    request: Request,
+    id: str,
+    me: Perhaps,
+    after: Annotated[Count | None, Query()] = None,
+    wait: Annotated[float, Query(ge=0, le=60)] = 0,
+    seat: SeatAsked = None,
+) -> Any:
+    """Tell how a table stands; with `after` and `wait`, as soon as it has moved on from there."""
+    house = house_of(request)
+    table = await house.rooms.get(id)
+    lang = "en" if me is None else me.lang
+    await come_back(house.rooms, table, me, seat)
+    if after is not None and wait and table.n <= after:
+        poll = _Poll(lang)
+        looks_from = seat_for(table, me, seat)
+        house.rooms.enter(table, looks_from, poll)
+        try:
+            await asyncio.wait_for(poll.moved(table, after), wait)
+        except TimeoutError:
+            pass
+        finally:
+            house.rooms.leave(table, poll.seat if poll.seat is not None else looks_from, poll)
+    async with house.rooms.hold(table):
+        looks_from = seat_for(table, me, seat)
+        table.audience.seen(looks_from)
+        return frames.state_frame(table, looks_from, lang, now_ms(), after)
+
+
+class _Poll:
+    """A listener that waits for one piece of news."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.seat: int | None = None
+        self._news = asyncio.Event()
+
+    def send(self, frame: str) -> None:
+        self._news.set()
+
+    def reseat(self, table: LiveTable, seat: int) -> None:
+        table.audience.remove(seat, self)
+        table.audience.add(SPECTATOR, self)
+        self.seat = SPECTATOR
+
+    async def moved(self, table: LiveTable, after: int) -> None:
+        while table.n <= after:
+            self._news.clear()
+            await self._news.wait()
+
+
+@router.post("/tables/{id}/act")
+async def act(request: Request, id: str, asked: ActIn, me: Who) -> AckOut:
+    """Play an action; the answer comes when it is durable."""
+    more = {"ply": asked.ply, "action": asked.action}
+    return await _done(house_of(request), id, me, asked.seat, "act", asked.cid, more)
+
+
+@router.post("/tables/{id}/do")
+async def do(request: Request, id: str, asked: DoIn, me: Who) -> AckOut:
+    """Do something beside playing."""
+    house = house_of(request)
+    if asked.what in ("chat", "phrase"):
+        house.desk.count("chat", me.id)
+    more = {"text": asked.text, "key": asked.key}
+    return await _done(house, id, me, asked.seat, asked.what, asked.cid, more)
+
+
+async def _done(
+    house: House, id: str, me: Person, seat: int | None, what: str, cid: str, more: dict[str, Any]
+) -> AckOut:
+    table = await house.rooms.get(id)
+    await come_back(house.rooms, table, me, seat)
+    wish = Wish(what, seat_for(table, me, seat, what), now_ms(), cid, more)
+    try:
+        n, ply = await house.rooms.do(table, wish)
+    except ApiError as error:
+        raise error.worded(me.lang, table.game.name) from None
+    return AckOut(type="ack", cid=cid, table=id, n=n, ply=ply)
+
+
+@router.get("/tables/{id}/log", response_model=LogOut)
+async def log(
+    request: Request,
+    id: str,
+    me: Perhaps,
+    before: Annotated[Count | None, Query()] = None,
+    limit: Annotated[int, Query(ge=1, le=200)] = 50,
+    seat: SeatAsked = None,
+) -> Any:
+    """Read older log entries, as this audience may know them."""
+    house = house_of(request)
+    table = await house.rooms.get(id)
+    rows = await house.tables.rows(id, 0, before, limit, latest=True)
+    lang = "en" if me is None else me.lang
+    looks_from = seat_for(table, me, seat)
+    return {"log": frames.entries(table, [read_row(row) for row in rows], looks_from, lang)}

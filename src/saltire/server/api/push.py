@@ -1,0 +1,55 @@
+"""Which letters a person wants, and where Web Push goes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter, Request
+
+from saltire.server.api.account import account_out
+from saltire.server.errors import ApiError
+from saltire.server.house import house_of
+from saltire.server.people import Here
+from saltire.server.people_messages import AccountOut, LetterChange, NewPush, PushGone, PushKeyOut
+
+router = APIRouter(tags=["letters"])
+MOST_BROWSERS: Final = 10
+
+
+@router.patch("/letters")
+async def change_letters(request: Request, asked: LetterChange, person: Here) -> AccountOut:
+    """Say which letters are wanted."""
+    house = house_of(request)
+    row = await house.desk.accounts.by_id(person.id)
+    if row is not None:
+        wishes = {**row._mapping["settings"], **asked.model_dump(exclude_none=True)}
+        await house.desk.accounts.change(person.id, settings=wishes)
+    return await account_out(house, person.id)
+
+
+@router.get("/push/key")
+async def push_key(request: Request) -> PushKeyOut:
+    """Give the key with which a browser subscribes."""
+    return PushKeyOut(key=await house_of(request).desk.letters.push_key())
+
+
+@router.post("/push", status_code=204)
+async def subscribe(request: Request, asked: NewPush, person: Here) -> None:
+    """Keep a browser's subscription; only push services the host allows are called."""
+    from saltire.server.webpush import allowed, sound
+
+    house = house_of(request)
+    if not allowed(asked.endpoint, house.settings.push_hosts):
+        raise ApiError("forbidden", "that push service is not on the host's list")
+    if not sound(asked.keys.p256dh, asked.keys.auth):
+        raise ApiError("malformed", "those are not the keys of a subscription")
+    outbox = house.desk.outbox
+    if len(await outbox.subscriptions(person.id)) >= MOST_BROWSERS:
+        raise ApiError("conflict", f"{MOST_BROWSERS} browsers are subscribed: take one back first")
+    await outbox.subscribe(person.id, asked.endpoint, asked.keys.model_dump())
+
+
+@router.delete("/push", status_code=204)
+async def unsubscribe(request: Request, asked: PushGone, person: Here) -> None:
+    """Take a subscription back."""
+    await house_of(request).desk.outbox.unsubscribe(asked.endpoint, person.id)

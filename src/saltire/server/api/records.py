@@ -1,0 +1,166 @@
+"""Finished games: finding them, downloading them, going on with one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi.responses import Response, StreamingResponse
+
+from saltire.record import Record
+from saltire.server import frames
+from saltire.server.api.tables import REFUSALS
+from saltire.server.clocks import Pace
+from saltire.server.errors import ApiError
+from saltire.server.history import as_parquet, record_json, record_of, seat_record
+from saltire.server.history_messages import FinishedOut, NewStudy
+from saltire.server.house import House, house_of
+from saltire.server.messages import TableOut
+from saltire.server.opening import new_row, seat_rows
+from saltire.server.people import Perhaps, Who
+from saltire.server.seating import seat_for
+from saltire.server.store.engine import now_ms
+from saltire.server.store.history import Search
+from saltire.server.table import BOT
+from saltire.server.tablelist import from_row
+
+router = APIRouter(tags=["history"], responses=REFUSALS)
+_PAGE = 50
+_MOST = 10_000
+
+
+def search(
+    me: Perhaps,
+    game: Annotated[str | None, Query(max_length=32)] = None,
+    player: Annotated[str | None, Query(max_length=64)] = None,
+    result: Literal["won", "lost", "drawn", "played", "resign", "flag", "claim", "draw"]
+    | None = None,
+    since: Annotated[int | None, Query(ge=0, lt=2**53)] = None,
+    until: Annotated[int | None, Query(ge=0, lt=2**53)] = None,
+    option: Annotated[list[str] | None, Query(max_length=20)] = None,
+) -> Search:
+    """Read what is looked for; `option` is `name:value`, `won` and `lost` are the player's."""
+    if result in ("won", "lost") and player is None:
+        raise ApiError("malformed", "result: whose? name the player")
+    options: dict[str, object] = {}
+    for pair in option or ():
+        name, colon, value = pair.partition(":")
+        if not colon or not name.isidentifier():
+            raise ApiError("malformed", "option: write it as name:value")
+        options[name] = _value(value)
+    viewer = None if me is None else me.id
+    return Search(viewer, game, player, result, since, until, options)
+
+
+def _value(text: str) -> object:
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.lstrip("-").isdigit() and len(text) < 10 else text
+
+
+Searched = Annotated[Search, Depends(search)]
+
+
+@router.get("/records")
+async def records(
+    request: Request,
+    search: Searched,
+    after: Annotated[str | None, Query(max_length=100, pattern=r"^\d{1,15}:[\w-]+$")] = None,
+) -> FinishedOut:
+    """Find finished games that are public, or one's own; the latest first."""
+    house = house_of(request)
+    found, last = await house.history.finished(search, _place(after), _PAGE)
+    shown = [from_row(house, pair) for pair in found]
+    return FinishedOut(tables=shown, after=None if last is None else f"{last[0]}:{last[1]}")
+
+
+def _place(after: str | None) -> tuple[int, str] | None:
+    if after is None:
+        return None
+    ended, _, id = after.partition(":")
+    return int(ended), id
+
+
+@router.get("/records.jsonl", response_class=StreamingResponse)
+async def all_records(request: Request, search: Searched) -> StreamingResponse:
+    """Download every game found, a record a line."""
+    house = house_of(request)
+
+    async def lines() -> AsyncIterator[str]:
+        async for row in _records(house, search):
+            yield json.dumps(row) + "\n"
+
+    return StreamingResponse(lines(), media_type="application/jsonl", headers=_named("jsonl"))
+
+
+@router.get("/records.parquet", response_class=Response)
+async def all_records_as_parquet(request: Request, search: Searched) -> Response:
+    """Download every game found as a Parquet file, a game a row."""
+    rows = [row async for row in _records(house_of(request), search)]
+    written = await asyncio.to_thread(as_parquet, rows)
+    return Response(written, media_type="application/vnd.apache.parquet", headers=_named("parquet"))
+
+
+def _named(ending: str) -> dict[str, str]:
+    return {"Content-Disposition": f'attachment; filename="saltire.{ending}"'}
+
+
+async def _records(house: House, search: Search) -> AsyncIterator[dict[str, Any]]:
+    place: tuple[int, str] | None = None
+    written = 0
+    while written < _MOST:
+        found, place = await house.history.finished(search, place, _PAGE)
+        for row, _ in found:
+            table = await house.rooms.look(row["id"])
+            yield record_json(table, record_of(table))
+            written += 1
+        if place is None:
+            return
+
+
+@router.get("/tables/{id}/record")
+async def record(
+    request: Request,
+    id: str,
+    me: Perhaps,
+    seat: Annotated[int | None, Query(ge=0, le=11)] = None,
+) -> dict[str, Any]:
+    """Download a record: the whole one when the game is over, else what this audience may know."""
+    table = await house_of(request).rooms.look(id)
+    async with table.lock:
+        written = record_of(table)
+        if table.state == "over":
+            return record_json(table, written)
+        looks_from = seat_for(table, me, seat)
+    return await asyncio.to_thread(seat_record, written, looks_from)
+
+
+@router.post("/records", status_code=201)
+async def go_on(request: Request, asked: NewStudy, me: Who) -> TableOut:
+    """Open a table where a record stands, or stood before a ply: to play on, or to study it."""
+    house = house_of(request)
+    house.desk.count("tables", me.id)
+    begun = await asyncio.to_thread(_prefix, asked)
+    game = begun.game
+    pace = Pace(**asked.pace.model_dump())
+    plies = [[seat, text] for seat, text in begun.plies]
+    row = new_row(game, me.id, pace, now_ms(), public=asked.public, begun=plies)
+    who = asked.seats or ["me"] * len(game.seats)
+    sitting = seat_rows(row["id"], game, who, me.id, me.name)
+    await house.people.add_bots({name for name in who if name.startswith(BOT)})
+    await house.tables.add(row, sitting)
+    table = await house.rooms.get(row["id"])
+    async with table.lock:
+        return TableOut.model_validate(frames.info(table))
+
+
+def _prefix(asked: NewStudy) -> Record:
+    """Read a record, replaying it, up to a ply that some seat acts at."""
+    record = Record.from_text(json.dumps(asked.record))
+    record = record.prefix(len(record) if asked.ply is None else asked.ply)
+    if record.replay().result() is not None:
+        raise ApiError("over", "that game is over: name an earlier ply to go on from")
+    return record

@@ -1,0 +1,185 @@
+"""Opening tables, finding them, sitting down."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import Response
+
+from saltire.server import frames
+from saltire.server.clocks import Pace
+from saltire.server.deeds import Wish
+from saltire.server.errors import ApiError
+from saltire.server.house import House, house_of
+from saltire.server.messages import (
+    ErrorOut,
+    Join,
+    Leave,
+    LinkIn,
+    LinkOut,
+    NewTable,
+    NoteIn,
+    NoteOut,
+    SaltIn,
+    TableOut,
+    TablesOut,
+)
+from saltire.server.opening import game_of, new_row, seat_rows
+from saltire.server.people import Perhaps, Person, Who
+from saltire.server.seating import seat_for
+from saltire.server.store.engine import now_ms
+from saltire.server.store.people import hashed, new_id
+from saltire.server.store.tables import seat_changed
+from saltire.server.table import BOT, LiveTable
+from saltire.server.tablelist import listed
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorOut} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+}
+router = APIRouter(tags=["tables"], responses=REFUSALS)
+_PAGE = 50
+
+
+@router.post("/tables", status_code=201)
+async def open_table(request: Request, asked: NewTable, me: Who) -> TableOut:
+    """Open a table; it starts at once when no seat is open."""
+    house = house_of(request)
+    house.desk.count("tables", me.id)
+    game = game_of(asked.game, asked.options)
+    row = new_row(
+        game, me.id, Pace(**asked.pace.model_dump()), now_ms(),
+        public=asked.public, rated=asked.rated, rounds=asked.rounds,
+    )  # fmt: skip
+    sitting = seat_rows(row["id"], game, asked.seats, me.id, me.name)
+    mine = [seat for seat, who in enumerate(asked.seats) if who == "me"]
+    if asked.salt is not None and mine:
+        row["salts"] = {str(mine[0]): asked.salt}
+    await house.people.add_bots({who for who in asked.seats if who.startswith(BOT)})
+    await house.tables.add(row, sitting)
+    return await _shown(house, row["id"])
+
+
+async def _shown(house: House, id: str) -> TableOut:
+    table = await house.rooms.get(id)
+    async with house.rooms.hold(table):
+        return TableOut.model_validate(frames.info(table))
+
+
+@router.get("/tables")
+async def tables(
+    request: Request,
+    me: Perhaps,
+    list: Literal["open", "playing", "mine", "over"] = "open",
+    game: Annotated[str | None, Query(max_length=32)] = None,
+    after: Annotated[int | None, Query(ge=0, lt=2**53)] = None,
+) -> TablesOut:
+    """List public tables, the newest first, or one's own, those that wait for one first."""
+    store = house_of(request).tables
+    if list == "mine":
+        if me is None:
+            raise ApiError("not-signed-in", "nobody is signed in")
+        states = ("open", "playing", "over")
+        found = await store.of_person(me.id, states, game, after, _PAGE)
+    else:
+        found = await store.lobby(list, game, after, _PAGE)
+    return listed(house_of(request), found, None if list != "mine" else me, _PAGE)
+
+
+@router.get("/tables/{id}")
+async def table(request: Request, id: str) -> TableOut:
+    """Tell what everybody may know about a table."""
+    return await _shown(house_of(request), id)
+
+
+@router.post("/tables/{id}/join")
+async def join(request: Request, id: str, asked: Join, me: Who) -> TableOut:
+    """Sit down; the game starts when the last seat is taken."""
+    house = house_of(request)
+    table = await house.rooms.get(id)
+    if table.seats_of(me.id) and asked.seat is None:
+        return await _shown(house, id)
+    seat = _free_seat(table, asked, me)
+    if table.seats[seat].person == me.id:
+        return await _shown(house, id)
+    more = {"person": me.id, "name": me.name, "salt": asked.salt}
+    await house.rooms.do(table, Wish("join", seat, now_ms(), None, more))
+    return await _shown(house, id)
+
+
+def _free_seat(table: LiveTable, asked: Join, me: Person) -> int:
+    """Find the seat that somebody may take: by its key, or any at a public table or one's own."""
+    if asked.key is not None:
+        digest = hashed(asked.key)
+        fits = [seat for seat, seating in enumerate(table.seats) if seating.link == digest]
+        if not fits:
+            raise ApiError("forbidden", "the link does not work any more")
+        return fits[0]
+    if not table.row["public"] and table.row["host"] != me.id:
+        raise ApiError("forbidden", "this table is by invitation: use the link of a seat")
+    if asked.seat is not None and asked.seat < len(table.seats):
+        return asked.seat
+    free = [seat for seat, seating in enumerate(table.seats) if seating.person is None]
+    if not free or asked.seat is not None:
+        raise ApiError("conflict", "there is no such free seat")
+    return free[0]
+
+
+@router.post("/tables/{id}/leave")
+async def leave(request: Request, id: str, asked: Leave, me: Who) -> TableOut:
+    """Stand up before the start; a table without people is dropped."""
+    house = house_of(request)
+    table = await house.rooms.get(id)
+    seat = seat_for(table, me, asked.seat, "leave")
+    await house.rooms.do(table, Wish("leave", seat, now_ms()))
+    return await _shown(house, id)
+
+
+@router.post("/tables/{id}/salt")
+async def salt(request: Request, id: str, asked: SaltIn, me: Who) -> TableOut:
+    """Add one's own word to the dealer's stream."""
+    house = house_of(request)
+    table = await house.rooms.get(id)
+    seat = seat_for(table, me, asked.seat, "salt")
+    await house.rooms.do(table, Wish("salt", seat, now_ms(), None, {"salt": asked.salt}))
+    return await _shown(house, id)
+
+
+@router.post("/tables/{id}/links")
+async def link(request: Request, id: str, asked: LinkIn, me: Who) -> LinkOut:
+    """Make the link of a seat, to send to a friend; an older one stops working."""
+    key = new_id()
+    await _set_link(house_of(request), id, asked.seat, me, hashed(key))
+    return LinkOut(seat=asked.seat, key=key, path=f"/t/{id}#seat={key}")
+
+
+@router.delete("/tables/{id}/links/{seat}", status_code=204, response_class=Response)
+async def revoke(request: Request, id: str, seat: int, me: Who) -> Response:
+    """Revoke the link of a seat."""
+    await _set_link(house_of(request), id, seat, me, None)
+    return Response(status_code=204)
+
+
+async def _set_link(house: House, id: str, seat: int, me: Person, digest: str | None) -> None:
+    table = await house.rooms.get(id)
+    if not 0 <= seat < len(table.seats):
+        raise ApiError("not-found", f"there is no seat {seat}")
+    if table.row["host"] != me.id and table.seats[seat].person != me.id:
+        raise ApiError("forbidden", "only the host of the table may do that")
+    await house.tables.run(seat_changed(id, seat, {"link_hash": digest}))
+    table.seats[seat].link = digest
+
+
+@router.get("/tables/{id}/notes")
+async def notes(request: Request, id: str, me: Who) -> NoteOut:
+    """Read one's private notes."""
+    await house_of(request).rooms.get(id)
+    return NoteOut(text=await house_of(request).tables.note(id, me.id))
+
+
+@router.put("/tables/{id}/notes")
+async def write_notes(request: Request, id: str, asked: NoteIn, me: Who) -> NoteOut:
+    """Write one's private notes."""
+    await house_of(request).rooms.get(id)
+    await house_of(request).tables.set_note(id, me.id, asked.text)
+    return NoteOut(text=asked.text)

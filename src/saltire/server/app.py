@@ -1,0 +1,106 @@
+"""The application: wiring and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+
+from saltire import __version__
+from saltire.kernel.errors import SaltireError
+from saltire.server import live
+from saltire.server.api import (
+    account,
+    fairness,
+    games,
+    health,
+    host,
+    keys,
+    mail,
+    people,
+    play,
+    profile,
+    push,
+    records,
+    replay,
+    rules,
+    tables,
+)
+from saltire.server.doors import guarded
+from saltire.server.errors import from_game
+from saltire.server.house import House
+from saltire.server.messages import socket_schemas
+from saltire.server.pages import Pages
+from saltire.server.settings import Settings
+
+STATIC = Path(__file__).with_name("static")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """Make the application for these settings."""
+    app = FastAPI(
+        title="Saltire", version=__version__, lifespan=_life, docs_url=None, redoc_url=None
+    )
+    app.state.house = House(settings)
+    app.openapi = lambda: _described(app)  # type: ignore[method-assign]
+    for routes in (
+        people,
+        account,
+        keys,
+        push,
+        host,
+        games,
+        rules,
+        tables,
+        play,
+        live,
+        profile,
+        records,
+        replay,
+        fairness,
+    ):
+        app.include_router(routes.router, prefix="/api/v1")
+    for routes in (health, mail):
+        app.include_router(routes.router)
+    guarded(app)
+    app.add_exception_handler(SaltireError, _refuse)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    if STATIC.is_dir():
+        app.mount("/", Pages(directory=STATIC, html=True), name="static")
+    return app
+
+
+def _described(app: FastAPI) -> dict[str, Any]:
+    """Describe the API whole: the messages of the socket are among the schemas."""
+    document = FastAPI.openapi(app)
+    document["components"]["schemas"] = socket_schemas() | document["components"]["schemas"]
+    return document
+
+
+@asynccontextmanager
+async def _life(app: FastAPI) -> AsyncIterator[None]:
+    house: House = app.state.house
+    await house.open()
+    try:
+        yield
+    finally:
+        await house.close()
+
+
+async def _refuse(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, SaltireError)
+    told = from_game(error)
+    return JSONResponse({"error": told.to_json()}, told.status, told.headers)
+
+
+async def _malformed(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"] if part != "body")
+    told = {"code": "malformed", "message": f"{place}: {first['msg']}" if place else first["msg"]}
+    return JSONResponse({"error": told}, 400)

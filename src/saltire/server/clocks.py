@@ -1,0 +1,103 @@
+"""Clocks: pure arithmetic. Times are milliseconds; somebody else reads the watch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Final
+
+_MINUTE: Final = 60_000
+_DAY: Final = 24 * 60 * _MINUTE
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast a game goes: `none`, `live` (minutes a game, seconds more a turn) or `days` a move."""
+
+    kind: str = "none"
+    minutes: float = 0
+    increment: float = 0
+    days: float = 0
+
+    def to_json(self) -> dict[str, object]:
+        return asdict(self)
+
+
+class Clocks:
+    """The time of every seat. `left` counts down in live games; `since` is when a seat was asked."""
+
+    def __init__(self, pace: Pace, seats: int) -> None:
+        self.pace = pace
+        self.left: list[int] = [round(pace.minutes * _MINUTE)] * seats
+        self.since: list[int | None] = [None] * seats
+        self.latest = 0
+
+    def used(self, seat: int, at: int) -> int:
+        """Tell how long a seat has been asked."""
+        since = self.since[seat]
+        return 0 if since is None else max(0, at - since)
+
+    def charge(self, seat: int, used: int, waiting: Sequence[int]) -> None:
+        """Take what an answer used; a seat whose turn is over gets the increment."""
+        self.since[seat] = None
+        if self.pace.kind != "live":
+            return
+        self.left[seat] = max(0, self.left[seat] - used)
+        if seat not in waiting:
+            self.left[seat] += round(self.pace.increment * 1000)
+
+    def run(self, waiting: Iterable[int], at: int) -> None:
+        """Let the time of the seats that are asked run, from now on for those asked anew."""
+        asked = set(waiting)
+        self.latest = at
+        self.since = [
+            (at if since is None else since) if seat in asked else None
+            for seat, since in enumerate(self.since)
+        ]
+
+    def asked(self, at: int) -> None:
+        """Count from the moment the questions of the latest happening were durable."""
+        self.since = [at if since == self.latest else since for since in self.since]
+        self.latest = at
+
+    def shift(self, by: int) -> None:
+        """Give time back: a server that sleeps charges nobody."""
+        self.since = [None if since is None else since + by for since in self.since]
+
+    def stop(self) -> None:
+        self.since = [None] * len(self.since)
+
+    def allowed(self, seat: int) -> int | None:
+        """Tell how long a seat may take for its present answer; None is for ever."""
+        if self.pace.kind == "live":
+            return self.left[seat]
+        return round(self.pace.days * _DAY) if self.pace.kind == "days" else None
+
+    def ends(self, seat: int) -> int | None:
+        """Tell when the time of a seat is up, or None if it does not run."""
+        since, allowed = self.since[seat], self.allowed(seat)
+        return None if since is None or allowed is None else since + allowed
+
+    def deadline(self) -> int | None:
+        """Tell when the first of the seats runs out of time."""
+        ends = [end for end in map(self.ends, range(len(self.since))) if end is not None]
+        return min(ends) if ends else None
+
+    def out(self, at: int) -> int | None:
+        """Name the seat whose time was up first, or None."""
+        over = [(end, i) for i in range(len(self.since)) if (end := self.ends(i)) is not None]
+        end, seat = min(over, default=(at + 1, -1))
+        return seat if end <= at else None
+
+    def shown(self, at: int) -> dict[str, object]:
+        """Give what everybody sees: the time left of each seat, and whose time runs."""
+        running = [seat for seat, since in enumerate(self.since) if since is not None]
+        if self.pace.kind == "none":
+            return {"kind": "none"}
+        left: list[int | None] = []
+        for seat in range(len(self.since)):
+            allowed = self.allowed(seat)
+            idle = allowed if self.pace.kind == "live" else None
+            end = self.ends(seat)
+            left.append(idle if end is None else max(0, end - at))
+        return {"kind": self.pace.kind, "left": left, "running": running, "at": at}

@@ -1,0 +1,89 @@
+"""What goes wrong on the wire: a code, one sentence, and the HTTP status it travels under."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saltire.kernel.errors import (
+    AmbiguousAction,
+    BadNotation,
+    IllegalAction,
+    NotYourTurn,
+    Refusal,
+    SaltireError,
+    Stale,
+)
+from saltire.words import Words
+
+STATUS: Final = {
+    "malformed": 400,
+    "not-signed-in": 401,
+    "wrong-password": 403,
+    "forbidden": 403,
+    "unknown-table": 404,
+    "not-found": 404,
+    "not-installed": 406,
+    "conflict": 409,
+    "stale": 409,
+    "not-your-turn": 409,
+    "not-playing": 409,
+    "over": 409,
+    "too-large": 413,
+    "illegal": 422,
+    "too-fast": 429,
+    "server-fault": 500,
+    "busy": 503,
+}
+
+
+class ApiError(SaltireError):
+    """A request that is refused. The message names no hidden fact."""
+
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        rule: str | None = None,
+        facts: dict[str, object] | None = None,
+        headers: dict[str, str] | None = None,
+        refusal: Refusal | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.status = STATUS[code]
+        self.rule = rule
+        self.facts = facts
+        self.headers = headers
+        self.refusal = refusal
+
+    def worded(self, lang: str, game: str) -> ApiError:
+        """Say what the rules refuse in the reader's language; everything else has its code."""
+        if self.refusal is None or lang == "en":
+            return self
+        message = Words(lang, game).refusal(self.refusal)
+        return ApiError(self.code, message, self.rule, self.facts, self.headers, self.refusal)
+
+    def to_json(self) -> dict[str, object]:
+        told: dict[str, object] = {"code": self.code, "message": self.message}
+        if self.rule is not None:
+            told["rule"] = self.rule
+        if self.facts:
+            told["facts"] = self.facts
+        return told
+
+
+def from_game(error: SaltireError) -> ApiError:
+    """Give what the rules refused a code."""
+    if isinstance(error, ApiError):
+        return error
+    if isinstance(error, IllegalAction):
+        facts = {"key": error.refusal.key, **error.refusal.facts}
+        return ApiError("illegal", error.reason, error.rule, facts, refusal=error.refusal)
+    if isinstance(error, NotYourTurn):
+        return ApiError("not-your-turn", str(error))
+    if isinstance(error, Stale):
+        return ApiError("stale", str(error))
+    if isinstance(error, BadNotation | AmbiguousAction):
+        return ApiError("malformed", str(error))
+    return ApiError("malformed", str(error))

@@ -1,0 +1,69 @@
+"""The house: everything one server process holds, in one place."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+from starlette.requests import HTTPConnection
+
+from saltire.server.bots import Workers
+from saltire.server.desk import Desk
+from saltire.server.pulse import Pulse
+from saltire.server.rooms import Rooms
+from saltire.server.settings import Settings
+from saltire.server.store.engine import open_engine
+from saltire.server.store.history import HistoryStore
+from saltire.server.store.ledgers import ledger_for
+from saltire.server.store.people import PeopleStore
+from saltire.server.store.tables import TableStore
+from saltire.server.store.writer import Writer
+from saltire.words import LANGUAGES, bundle
+
+
+class House:
+    """Opened with the application, closed with it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine: AsyncEngine = open_engine(settings.database_url)
+        self.people = PeopleStore(self.engine)
+        self.desk = Desk(settings, self.engine)
+        self.tables = TableStore(self.engine)
+        self.history = HistoryStore(self.engine)
+        self.writer = Writer(ledger_for(self.engine))
+        self.rooms = Rooms(self.tables, self.writer, settings)
+        self.desk.follow(self.rooms)
+        self.pulse = Pulse(self.rooms, self.engine)
+        self.bots = Workers(settings, self.people)
+
+    async def open(self) -> None:
+        """Bring the database up to date and start what runs in the background."""
+        from saltire.server.store.upgrade import upgrade
+
+        await upgrade(self.engine)
+        await self.writer.open()
+        await self.pulse.open()
+        self.rooms.later(asyncio.to_thread(learn_words))
+        await self.desk.letters.open()
+
+    async def close(self) -> None:
+        await self.bots.close()
+        await self.desk.letters.close()
+        await self.pulse.close()
+        self.rooms.close()
+        await self.writer.close()
+        await self.engine.dispose()
+
+
+def learn_words() -> None:
+    """Read every language before somebody has to wait for it."""
+    for lang in LANGUAGES:
+        bundle(lang)
+
+
+def house_of(connection: HTTPConnection) -> House:
+    """Give the house that a request or a socket has come to."""
+    house = connection.app.state.house
+    assert isinstance(house, House)
+    return house

@@ -1,0 +1,65 @@
+"""Letters over SMTP, sent from a thread; the server's own mail server is the only one we speak to."""
+
+from __future__ import annotations
+
+import asyncio
+import smtplib
+import ssl
+from email.message import EmailMessage
+from typing import Final
+
+from saltire.server.settings import BadSetting, Settings
+
+TIMEOUT: Final = 20.0
+SECURITY: Final = ("starttls", "tls", "none")
+
+
+class Undeliverable(Exception):
+    """The letter will never arrive: trying again is no use."""
+
+
+class PutOff(Exception):
+    """The letter may arrive later."""
+
+
+class Mailer:
+    """Sends letters through the mail server of the settings."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        if settings.smtp_security not in SECURITY:
+            raise BadSetting(f"SALTIRE_SMTP_SECURITY is one of {', '.join(SECURITY)}")
+        if settings.smtp_host and not settings.mail_from:
+            raise BadSetting("SALTIRE_MAIL_FROM is needed with SALTIRE_SMTP_HOST")
+
+    @property
+    def ready(self) -> bool:
+        return bool(self._settings.smtp_host)
+
+    async def send(self, letter: EmailMessage) -> None:
+        """Send a letter; PutOff if it may arrive later, Undeliverable if never."""
+        try:
+            await asyncio.to_thread(self._send, letter)
+        except (OSError, smtplib.SMTPException) as error:
+            raise PutOff(type(error).__name__) from error
+
+    def _send(self, letter: EmailMessage) -> None:
+        with self._connect() as server:
+            if self._settings.smtp_user:
+                server.login(self._settings.smtp_user, self._settings.smtp_password)
+            try:
+                server.send_message(letter)
+            except smtplib.SMTPRecipientsRefused as error:
+                if all(code >= 500 for code, _ in error.recipients.values()):
+                    raise Undeliverable("the mail server refuses the address") from None
+                raise
+
+    def _connect(self) -> smtplib.SMTP:
+        host, port = self._settings.smtp_host, self._settings.smtp_port
+        if self._settings.smtp_security == "tls":
+            context = ssl.create_default_context()
+            return smtplib.SMTP_SSL(host, port, timeout=TIMEOUT, context=context)
+        server = smtplib.SMTP(host, port, timeout=TIMEOUT)
+        if self._settings.smtp_security == "starttls":
+            server.starttls(context=ssl.create_default_context())
+        return server

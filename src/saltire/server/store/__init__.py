@@ -1,0 +1,1 @@
+"""What the server keeps: the only place where SQL is written."""

@@ -1,0 +1,167 @@
+"""Accounts, sessions, tokens and one-time keys, as the database keeps them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy.engine import Row
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from saltire.server.errors import ApiError
+from saltire.server.store.engine import now_ms
+from saltire.server.store.people import hashed, new_id, new_secret
+from saltire.server.store.schema import (
+    happenings,
+    keys,
+    notes,
+    outbox,
+    people,
+    push_subscriptions,
+    rating_history,
+    ratings,
+    seats,
+    sessions,
+    tables,
+    tokens,
+)
+
+YEAR_MS: Final = 365 * 24 * 3600_000
+Found = Row[tuple[object, ...]]
+
+
+class AccountStore:
+    """Reads and writes what only people with an account, or about to have one, need."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def by_login(self, login: str) -> Found | None:
+        return await self._one(people.c.login == login)
+
+    async def by_id(self, id: str) -> Found | None:
+        return await self._one(people.c.id == id)
+
+    async def _one(self, which: object) -> Found | None:
+        query = select(people).where(which)  # type: ignore[arg-type]
+        async with self._engine.connect() as db:
+            return (await db.execute(query)).first()
+
+    async def change(self, id: str, **values: object) -> None:
+        """Change a person; a name that somebody has is a conflict."""
+        try:
+            async with self._engine.begin() as db:
+                await db.execute(update(people).where(people.c.id == id).values(**values))
+        except IntegrityError:
+            raise ApiError("conflict", "that name belongs to somebody else") from None
+
+    async def forget(self, id: str) -> None:
+        """Delete a person; the games stay, without the name."""
+        mine = (sessions, tokens, keys, notes, outbox, push_subscriptions, rating_history, ratings)
+        gone: dict[str, object] = {"name": "", "kind": "gone", "host": False, "settings": {}}
+        gone |= {"login": None, "password": None, "email": None, "email_confirmed": False}
+        async with self._engine.begin() as db:
+            for table in mine:
+                await db.execute(delete(table).where(table.c.person_id == id))
+            await db.execute(update(seats).where(seats.c.person_id == id).values(name=""))
+            await _unname(db, id)
+            await db.execute(update(people).where(people.c.id == id).values(**gone))
+
+    async def sessions_of(self, person_id: str) -> list[Found]:
+        query = select(sessions).where(sessions.c.person_id == person_id)
+        async with self._engine.connect() as db:
+            return list(await db.execute(query.order_by(sessions.c.created)))
+
+    async def end_session(self, secret: str) -> None:
+        async with self._engine.begin() as db:
+            await db.execute(delete(sessions).where(sessions.c.hash == hashed(secret)))
+
+    async def end_session_called(self, person_id: str, id: str) -> bool:
+        """End a session by the beginning of its hash, which is its public id."""
+        which = and_(sessions.c.person_id == person_id, func.substr(sessions.c.hash, 1, 16) == id)
+        async with self._engine.begin() as db:
+            return (await db.execute(delete(sessions).where(which))).rowcount > 0
+
+    async def end_other_sessions(self, person_id: str, but: str) -> None:
+        which = and_(sessions.c.person_id == person_id, sessions.c.hash != hashed(but))
+        async with self._engine.begin() as db:
+            await db.execute(delete(sessions).where(which))
+
+    async def touch(self, secret: str) -> None:
+        """Note that a session is used; one that is not for a year is over."""
+        async with self._engine.begin() as db:
+            used = update(sessions).where(sessions.c.hash == hashed(secret))
+            await db.execute(used.values(seen=now_ms()))
+            await db.execute(delete(sessions).where(sessions.c.seen < now_ms() - YEAR_MS))
+
+    async def tokens_of(self, person_id: str) -> list[Found]:
+        query = select(tokens).where(tokens.c.person_id == person_id).order_by(tokens.c.created)
+        async with self._engine.connect() as db:
+            return list(await db.execute(query))
+
+    async def add_token(self, person_id: str, name: str, secret: str) -> Found:
+        """Keep a token by its hash."""
+        now = now_ms()
+        row = {"hash": hashed(secret), "id": new_id(), "person_id": person_id, "name": name}
+        async with self._engine.begin() as db:
+            await db.execute(insert(tokens).values(**row, created=now, seen=now))
+            return (await db.execute(select(tokens).where(tokens.c.id == row["id"]))).one()
+
+    async def drop_token(self, person_id: str, id: str) -> bool:
+        which = and_(tokens.c.person_id == person_id, tokens.c.id == id)
+        async with self._engine.begin() as db:
+            return (await db.execute(delete(tokens).where(which))).rowcount > 0
+
+    async def add_key(
+        self, purpose: str, minutes: float, person_id: str | None = None, **data: object
+    ) -> str:
+        """Make a key that works once and give its secret; older ones for the same are void."""
+        secret, now = new_secret(), now_ms()
+        row = {"hash": hashed(secret), "purpose": purpose, "person_id": person_id, "data": data}
+        same = and_(keys.c.purpose == purpose, keys.c.person_id == person_id)
+        async with self._engine.begin() as db:
+            if person_id is not None:
+                await db.execute(delete(keys).where(same))
+            await db.execute(delete(keys).where(keys.c.expires < now))
+            expires = now + int(minutes * 60_000)
+            await db.execute(insert(keys).values(**row, created=now, expires=expires))
+        return secret
+
+    async def use_key(self, purpose: str, secret: str) -> Found | None:
+        """Take a key away and give what it was for; None if it is unknown, used or too old."""
+        which = and_(keys.c.hash == hashed(secret), keys.c.purpose == purpose)
+        async with self._engine.begin() as db:
+            taken = (await db.execute(delete(keys).where(which).returning(keys))).first()
+        return taken if taken is not None and taken._mapping["expires"] > now_ms() else None
+
+    async def know_key(self, purpose: str, secret: str) -> bool:
+        which = and_(keys.c.hash == hashed(secret), keys.c.purpose == purpose)
+        query = select(keys.c.expires).where(which)
+        async with self._engine.connect() as db:
+            expires = (await db.execute(query)).scalar()
+        return expires is not None and expires > now_ms()
+
+    async def census(self) -> tuple[dict[str, int], dict[str, int]]:
+        """Count the people of each kind and the tables in each state."""
+        kinds = select(people.c.kind, func.count()).group_by(people.c.kind)
+        states = select(tables.c.state, func.count()).group_by(tables.c.state)
+        async with self._engine.connect() as db:
+            return (
+                {kind: count for kind, count in await db.execute(kinds)},
+                {state: count for state, count in await db.execute(states)},
+            )
+
+    async def ping(self) -> None:
+        """Ask the database for nothing, to see that it answers."""
+        async with self._engine.connect() as db:
+            await db.execute(select(1))
+
+
+async def _unname(db: AsyncConnection, person_id: str) -> None:
+    """Take a name out of the stories of the tables, where it came in with its person."""
+    joined = and_(happenings.c.kind == "join", happenings.c.data["person"].as_string() == person_id)
+    query = select(happenings.c.table_id, happenings.c.n, happenings.c.data).where(joined)
+    for table_id, n, data in (await db.execute(query)).all():
+        one = and_(happenings.c.table_id == table_id, happenings.c.n == n)
+        await db.execute(update(happenings).where(one).values(data={**data, "name": ""}))

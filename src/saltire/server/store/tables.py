@@ -1,0 +1,192 @@
+"""Tables, their seats and their happenings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Executable, Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from saltire.server.store.engine import now_ms
+from saltire.server.store.schema import alive, happenings, notes, seats, snapshots, tables
+
+Values = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Stored:
+    """Everything that the store knows about one table."""
+
+    row: Values
+    seats: Sequence[RowMapping]
+    snapshot: RowMapping | None
+    rows: Sequence[RowMapping]
+    cids: Sequence[RowMapping]
+
+
+# Statements that travel with a happening, in its transaction.
+
+
+def table_made(row: Values, seat_rows: Sequence[Values]) -> list[Executable]:
+    return [insert(tables).values(row), insert(seats).values(list(seat_rows))]
+
+
+def table_changed(id: str, values: Values) -> Executable:
+    return update(tables).where(tables.c.id == id).values(values)
+
+
+def seat_changed(id: str, seat: int, values: Values) -> Executable:
+    return update(seats).where(seats.c.table_id == id, seats.c.seat == seat).values(values)
+
+
+def snapshot_taken(id: str, n: int, data: Values) -> list[Executable]:
+    row = {"table_id": id, "n": n, "data": data}
+    return [delete(snapshots).where(snapshots.c.table_id == id), insert(snapshots).values(row)]
+
+
+class TableStore:
+    """Reads tables, and writes what is not a happening."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def add(self, row: Values, seat_rows: Sequence[Values]) -> None:
+        async with self.engine.begin() as db:
+            for statement in table_made(row, seat_rows):
+                await db.execute(statement)
+
+    async def run(self, statement: Executable) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(statement)
+
+    async def read(self, id: str, tail: int) -> Stored | None:
+        """Read a table: the rows since its snapshot, and at least the last `tail`."""
+        async with self.engine.connect() as db:
+            row = (await db.execute(select(tables).where(tables.c.id == id))).mappings().first()
+            if row is None:
+                return None
+            found = await db.execute(select(seats).where(seats.c.table_id == id).order_by("seat"))
+            sitting = found.mappings().all()
+            query = select(snapshots).where(snapshots.c.table_id == id)
+            snapshot = (await db.execute(query)).mappings().first()
+            first = 0 if snapshot is None else min(snapshot["n"], row["n"] - tail)
+            mine = and_(happenings.c.table_id == id, happenings.c.n <= row["n"])
+            rows = await db.execute(
+                select(happenings).where(mine, happenings.c.n >= first).order_by("n")
+            )
+            known = rows.mappings().all()
+            columns = (happenings.c.n, happenings.c.ply, happenings.c.seat, happenings.c.cid)
+            older = await db.execute(
+                select(*columns).where(mine, happenings.c.n < first, happenings.c.cid.is_not(None))
+            )
+            return Stored(dict(row), sitting, snapshot, known, older.mappings().all())
+
+    async def rows(self, id: str, after: int = 0, before: int | None = None, limit: int = 200,
+                   latest: bool = False) -> list[RowMapping]:  # fmt: skip
+        """Read happenings between two numbers; the latest of them if they are too many."""
+        query = select(happenings).where(happenings.c.table_id == id, happenings.c.n > after)
+        if before is not None:
+            query = query.where(happenings.c.n < before)
+        order = happenings.c.n.desc() if latest else happenings.c.n
+        async with self.engine.connect() as db:
+            found = (await db.execute(query.order_by(order).limit(limit))).mappings().all()
+        return sorted(found, key=lambda row: int(row["n"]))
+
+    # Lists.
+
+    async def lobby(
+        self, state: str, game: str | None, after: int | None, limit: int
+    ) -> list[tuple[RowMapping, list[RowMapping]]]:
+        """List public tables in a state, the newest first; `after` is when the last one was made."""
+        query = select(tables).where(tables.c.state == state, tables.c.public.is_(True))
+        return await self._listed(query, game, after, limit)
+
+    async def of_person(
+        self, person: str, states: Sequence[str], game: str | None, after: int | None, limit: int
+    ) -> list[tuple[RowMapping, list[RowMapping]]]:
+        """List the tables at which a person sits."""
+        mine = select(seats.c.table_id).where(seats.c.person_id == person)
+        query = select(tables).where(tables.c.id.in_(mine), tables.c.state.in_(states))
+        return await self._listed(query, game, after, limit)
+
+    async def _listed(
+        self, query: Select[Any], game: str | None, after: int | None, limit: int
+    ) -> list[tuple[RowMapping, list[RowMapping]]]:
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        if after is not None:
+            query = query.where(tables.c.created < after)
+        query = query.order_by(tables.c.created.desc()).limit(limit)
+        async with self.engine.connect() as db:
+            rows = (await db.execute(query)).mappings().all()
+            ids = [row["id"] for row in rows]
+            found = await db.execute(
+                select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+            )
+            sitting = found.mappings().all()
+        return [(row, [s for s in sitting if s["table_id"] == row["id"]]) for row in rows]
+
+    async def turns_of(self, person: str, bot: str | None = None) -> list[str]:
+        """List the tables that wait for a person, or for a bot of that name."""
+        sits = seats.c.person_id == person
+        if bot is not None:
+            sits = or_(sits, seats.c.bot == bot)
+        query = (
+            select(tables.c.id, tables.c.waiting, seats.c.seat)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(sits, tables.c.state == "playing")
+            .order_by(tables.c.id)
+        )
+        async with self.engine.connect() as db:
+            rows = (await db.execute(query)).all()
+        return list(dict.fromkeys(id for id, waiting, seat in rows if seat in waiting))
+
+    # Notes.
+
+    async def note(self, table: str, person: str) -> str:
+        query = select(notes.c.text).where(notes.c.table_id == table, notes.c.person_id == person)
+        async with self.engine.connect() as db:
+            return str((await db.execute(query)).scalar() or "")
+
+    async def set_note(self, table: str, person: str, text: str) -> None:
+        mine = and_(notes.c.table_id == table, notes.c.person_id == person)
+        row = {"table_id": table, "person_id": person, "text": text, "changed": now_ms()}
+        async with self.engine.begin() as db:
+            await db.execute(delete(notes).where(mine))
+            await db.execute(insert(notes).values(row))
+
+    # Deadlines and the life of the server.
+
+    async def due(self, at: int) -> list[str]:
+        """List the tables on which somebody's time is up."""
+        query = select(tables.c.id).where(tables.c.deadline <= at, tables.c.state == "playing")
+        async with self.engine.connect() as db:
+            return list((await db.execute(query.order_by(tables.c.deadline).limit(100))).scalars())
+
+    async def beat(self, server: str) -> None:
+        """Note that this process is alive."""
+        async with self.engine.begin() as db:
+            known = update(alive).where(alive.c.server == server).values(at=now_ms())
+            if (await db.execute(known)).rowcount == 0:
+                await db.execute(insert(alive).values(server=server, at=now_ms()))
+
+    async def living(self) -> set[str]:
+        """Name the processes that have shown themselves lately."""
+        query = select(alive.c.server).where(alive.c.at > now_ms() - 20_000)
+        async with self.engine.connect() as db:
+            return set((await db.execute(query)).scalars())
+
+    async def wake(self) -> int:
+        """Give back the time that no server was alive to every running clock; tell how much."""
+        async with self.engine.begin() as db:
+            last = (await db.execute(select(func.max(alive.c.at)))).scalar()
+            asleep = 0 if last is None else max(0, now_ms() - int(last))
+            if asleep:
+                later = tables.c.deadline + asleep
+                running = and_(tables.c.deadline.is_not(None), tables.c.state == "playing")
+                await db.execute(update(tables).where(running).values(deadline=later))
+            await db.execute(delete(alive).where(alive.c.at < now_ms() - 60_000))
+        return asleep

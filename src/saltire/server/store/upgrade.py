@@ -1,0 +1,55 @@
+"""Bring the database up to date: new ones are made, old ones migrated."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from saltire.server.store.schema import metadata
+
+HEAD: Final = "0001"
+"""The newest revision under migrations/versions; a test compares."""
+
+
+async def upgrade(engine: AsyncEngine) -> None:
+    """Make or migrate the schema; quick when it is current."""
+    async with engine.begin() as db:
+        at = await db.run_sync(revision)
+        if at is None:
+            await db.run_sync(_make)
+    if at not in (None, HEAD):
+        async with engine.begin() as db:
+            await db.run_sync(migrate)
+
+
+def revision(db: Connection) -> str | None:
+    """Give the revision of the database, or None if it is empty."""
+    if not inspect(db).has_table("alembic_version"):
+        return None
+    found = db.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def _make(db: Connection) -> None:
+    if db.dialect.name == "postgresql":
+        db.execute(text("SELECT pg_advisory_xact_lock(8642)"))
+        if revision(db) is not None:
+            return
+    metadata.create_all(db)
+    db.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
+    db.execute(text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
+
+
+def migrate(db: Connection) -> None:
+    """Run the revisions that the database lacks."""
+    # Alembic is slow to import and seldom needed.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.attributes["connection"] = db
+    command.upgrade(config, "head")

@@ -1,0 +1,121 @@
+"""Group commit: one transaction takes all happenings that wait, then each is acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, TypeAlias
+
+from sqlalchemy import Connection, Executable
+from sqlalchemy.exc import IntegrityError
+
+_log = logging.getLogger(__name__)
+
+Step: TypeAlias = Callable[[Connection], None]
+"""Something to be worked out inside the transaction."""
+
+
+class Conflict(Exception):
+    """Another process was faster: the table has moved on."""
+
+
+@dataclass(slots=True, eq=False)
+class Entry:
+    """One happening to be stored, with what it changes in the table's row."""
+
+    happening: dict[str, object]
+    """A row of `happenings`."""
+    waiting: Sequence[int]
+    deadline: int | None
+    news: str
+    """What the other processes are told."""
+    also: list[Executable | Step] = field(default_factory=list)
+    done: asyncio.Future[None] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+    @property
+    def table(self) -> str:
+        return str(self.happening["table_id"])
+
+
+class Ledger(Protocol):
+    """Where entries are written: one transaction a batch."""
+
+    async def commit(self, batch: list[Entry]) -> list[Entry]:
+        """Store a batch; give the entries that came too late and were left out."""
+
+    def close(self) -> None: ...
+
+
+class Writer:
+    """Stores happenings, many at a time. What it has stored survives a crash."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self.batches = 0
+        self._waiting: list[Entry] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def close(self) -> None:
+        """Store what still waits, then stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            await self._store_all()
+        self.ledger.close()
+
+    async def store(self, entry: Entry) -> None:
+        """Return when the entry is durable; Conflict if the table had moved on."""
+        self._waiting.append(entry)
+        self._wake.set()
+        await asyncio.shield(entry.done)
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            await asyncio.shield(self._store_all())
+
+    async def _store_all(self) -> None:
+        self._wake.clear()
+        batch, self._waiting = self._waiting, []
+        if not batch:
+            return
+        self.batches += 1
+        try:
+            late = await self.ledger.commit(batch)
+        except Exception as error:
+            await self._one_by_one(batch, error)
+            return
+        for entry in batch:
+            _settle(entry, Conflict() if entry in late else None)
+
+    async def _one_by_one(self, batch: list[Entry], error: Exception) -> None:
+        """Find the entry that spoils a batch, so that the others are stored."""
+        for entry in batch:
+            fault: Exception | None = error
+            if len(batch) > 1 or isinstance(error, IntegrityError):
+                try:
+                    fault = Conflict() if await self.ledger.commit([entry]) else None
+                except IntegrityError:
+                    fault = Conflict()
+                except Exception as found:
+                    fault = found
+            if fault is not None and not isinstance(fault, Conflict):
+                _log.error("a happening could not be stored: %s", type(fault).__name__)
+            _settle(entry, fault)
+
+
+def _settle(entry: Entry, fault: Exception | None) -> None:
+    if entry.done.done():
+        return
+    if fault is None:
+        entry.done.set_result(None)
+    else:
+        entry.done.set_exception(fault)

@@ -1,0 +1,33 @@
+from __future__ import annotations
+
+import pytest
+
+from saltire import load
+from tests.wires import check_bots, check_wire, positions, sent
+
+VARIANTS: list[dict[str, object]] = [
+    {},
+    {"scenario": "bruce", "edition": "v3"},
+]
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_a_view_comes_off_the_wire_as_it_went_on(options: dict[str, object]) -> None:
+    game = load("hammer", **options)
+    for s in positions(game, 1, 12):
+        check_wire(game, s)
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_bots_play_the_same_from_a_view_that_was_sent(options: dict[str, object]) -> None:
+    game = load("hammer", **options)
+    assert sum(check_bots(game, s) for s in positions(game, 2, 90)) > 2
+
+
+def test_the_legal_actions_may_be_left_out() -> None:
+    game = load("hammer")
+    s = next(s for s in positions(game, 3) if s.actor() >= 0)
+    data = dict(s.view(s.actor()).to_json())  # type: ignore[attr-defined]
+    del data["legal"]
+    assert sent(game, s.view(s.actor())).legal == tuple(s.legal(s.actor()))
+    assert game.view_from_json(data).legal == ()  # type: ignore[attr-defined]

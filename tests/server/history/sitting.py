@@ -1,0 +1,55 @@
+"""Two people and a server in this process."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.testclient import TestClient
+
+from saltire.server.app import create_app
+from saltire.server.settings import Settings
+
+API = "/api/v1"
+
+
+class Table:
+    """Two people and a server in this process."""
+
+    def __init__(self, database: str) -> None:
+        settings = Settings(database_url=database, limits=0)
+        self.client = TestClient(create_app(settings), base_url="http://127.0.0.1")
+        self.people: dict[str, str] = {}
+
+    def ask(self, who: str, method: str, path: str, data: Any = None) -> Any:
+        """Ask as somebody; an error is the answer too."""
+        headers = {"X-Saltire": "1", "Cookie": self.people.get(who, "")}
+        self.client.cookies.clear()
+        return self.client.request(method, API + path, json=data, headers=headers)
+
+    def enter(self, name: str) -> str:
+        answer = self.ask(name, "POST", "/me", {"name": name})
+        self.people[name] = f"saltire={answer.cookies['saltire']}"
+        return str(answer.json()["id"])
+
+    def done(self, who: str, method: str, path: str, data: Any = None) -> Any:
+        answer = self.ask(who, method, path, data)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def open(self, **more: object) -> str:
+        asked = {"game": "schotten", "options": {"start_player": 0}, "seats": ["me", "open"]}
+        id = str(self.done("Ann", "POST", "/tables", {**asked, "public": True, **more})["id"])
+        self.done("Bob", "POST", f"/tables/{id}/join", {"seat": 1})
+        return id
+
+    def play(self, id: str, moves: int) -> None:
+        """Play the first legal action a few times."""
+        for i in range(moves):
+            info = self.done("Ann", "GET", f"/tables/{id}")
+            who = ("Ann", "Bob")[info["waiting"][0]]
+            frame = self.done(who, "GET", f"/tables/{id}/state")
+            act = {"ply": frame["ply"], "action": frame["legal"][0], "cid": f"{id}-{i}"}
+            self.done(who, "POST", f"/tables/{id}/act", act)
+
+    def resign(self, who: str, id: str) -> None:
+        self.done(who, "POST", f"/tables/{id}/do", {"what": "resign", "cid": f"bye {id}"})

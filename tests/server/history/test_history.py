@@ -1,0 +1,171 @@
+"""Finished games over the API: ratings, profiles, search, downloads, fairness, going on."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from saltire.record import Record
+from tests.server.history.sitting import Table
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    made = Table(f"sqlite:///{tmp_path}/saltire.db")
+    with made.client:
+        made.enter("Ann")
+        made.enter("Bob")
+        yield made
+
+
+def test_a_rated_game_changes_both_ratings_once(table: Table) -> None:
+    ids = [table.open(rated=True), table.open(rated=True), table.open()]
+    for id, who in zip(ids, ("Bob", "Bob", "Ann")):
+        table.resign(who, id)
+    ann = table.done("Bob", "GET", "/people/Ann")
+    bob = table.done("Ann", "GET", "/people/Bob")
+    assert ann["games"] == [{"game": "schotten", "games": 3}]
+    assert [(r["game"], r["players"], r["games"]) for r in ann["ratings"]] == [("schotten", 2, 2)]
+    assert ann["ratings"][0]["mu"] > 25 > bob["ratings"][0]["mu"]
+    assert ann["ratings"][0]["shown"] > 1000
+    assert [point["table"] for point in ann["history"]] == ids[:2]
+    assert ann["history"][0]["shown"] < ann["history"][1]["shown"]
+    assert [point["share"] for point in bob["history"]] == [0.0, 0.0]
+
+
+def test_a_private_table_is_not_named_in_a_profile(table: Table) -> None:
+    id = table.done(
+        "Ann", "POST", "/tables",
+        {"game": "schotten", "seats": ["me", "open"], "public": False, "rated": True},
+    )["id"]  # fmt: skip
+    key = table.done("Ann", "POST", f"/tables/{id}/links", {"seat": 1})["key"]
+    table.done("Bob", "POST", f"/tables/{id}/join", {"key": key})
+    table.resign("Ann", id)
+    assert [point["table"] for point in table.done("Ann", "GET", "/people/Bob")["history"]] == [
+        None
+    ]
+    assert id not in table.ask("nobody", "GET", "/records").text
+    assert [t["id"] for t in table.done("Bob", "GET", "/records")["tables"]] == [id]
+
+
+def test_a_stranger_has_no_profile(table: Table) -> None:
+    answer = table.ask("Ann", "GET", "/people/Nessie")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not-found")
+
+
+def test_finished_games_are_found_by_what_they_were(table: Table) -> None:
+    plain = table.open()
+    expert = table.open(options={"start_player": 0, "expert": True})
+    unfinished = table.open()
+    table.resign("Bob", plain)
+    table.resign("Ann", expert)
+
+    def found(query: str) -> set[str]:
+        return {t["id"] for t in table.done("Ann", "GET", f"/records?{query}")["tables"]}
+
+    assert found("") == found("game=schotten&result=resign") == {plain, expert}
+    assert unfinished not in found("player=Ann")
+    assert found("player=Ann&result=won") == found("player=Bob&result=lost") == {plain}
+    assert found("option=expert:true") == {expert}
+    assert found("game=hammer") == found("since=9000000000000") == found("result=draw") == set()
+    assert table.ask("Ann", "GET", "/records?result=won").status_code == 400
+    assert table.ask("Ann", "GET", "/records?option=;drop").status_code == 400
+
+
+def test_a_record_of_a_game_under_way_is_what_the_seat_may_know(table: Table) -> None:
+    id = table.open()
+    table.play(id, 2)
+    ann = table.done("Ann", "GET", f"/tables/{id}/record")
+    watcher = table.done("nobody", "GET", f"/tables/{id}/record")
+    assert "seed" not in ann
+    assert sum(row == "* ?" for row in ann["actions"]) < sum(
+        row == "* ?" for row in watcher["actions"]
+    )
+    assert table.done("Ann", "GET", f"/tables/{id}/fairness")["seed"] is None
+
+
+def test_a_finished_game_can_be_verified_by_anybody(table: Table) -> None:
+    id = table.open(salt="mine")
+    before = table.done("Bob", "GET", f"/tables/{id}/fairness")
+    table.play(id, 4)
+    table.resign("Ann", id)
+    shown = table.done("nobody", "GET", f"/tables/{id}/fairness")
+    data = table.done("nobody", "GET", f"/tables/{id}/record")
+    record = Record.from_text(json.dumps(data))
+    assert record.verify() == shown["draws"] > 12
+    assert (record.commitment, data["seed"]) == (before["commitment"], shown["seed"])
+    assert shown["salts"] == ["mine"]
+    assert data["table"]["how"] == "resign"
+
+
+def test_all_games_can_be_downloaded(table: Table) -> None:
+    ids = [table.open(), table.open()]
+    for id in ids:
+        table.play(id, 1)
+        table.resign("Ann", id)
+    lines = table.ask("nobody", "GET", "/records.jsonl").text.splitlines()
+    assert {json.loads(line)["table"]["id"] for line in lines} == set(ids)
+    assert all(Record.from_text(line).verify() for line in lines)
+
+
+def test_games_can_be_downloaded_as_parquet(table: Table) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    id = table.open()
+    table.play(id, 1)
+    table.resign("Bob", id)
+    answer = table.ask("nobody", "GET", "/records.parquet")
+    row = parquet.read_table(io.BytesIO(answer.content)).to_pylist()[0]
+    assert (row["id"], row["how"], row["shares"]) == (id, "resign", [1.0, 0.0])
+    assert row["actions"][0].startswith("* ")
+
+
+def test_without_pyarrow_the_refusal_says_what_is_needed(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    answer = table.ask("Ann", "GET", "/records.parquet")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (406, "not-installed")
+    assert "saltire[data]" in answer.json()["error"]["message"]
+
+
+def test_a_record_can_be_gone_on_with_from_any_ply(table: Table) -> None:
+    id = table.open()
+    table.play(id, 6)
+    table.resign("Ann", id)
+    record = table.done("Ann", "GET", f"/tables/{id}/record")
+    actions = record["actions"]
+    ply = next(i for i, row in enumerate(actions) if i > 14 and not row.startswith("*"))
+    asked = {"record": record, "ply": ply, "seats": ["me", "open"], "public": True}
+    new = table.done("Ann", "POST", "/records", asked)["id"]
+    table.done("Bob", "POST", f"/tables/{new}/join", {"seat": 1})
+    table.play(new, 3)
+    table.resign("Bob", new)
+    again = table.done("Ann", "GET", f"/tables/{new}/record")
+    assert again["actions"][:ply] == actions[:ply]
+    assert again["continued"] == ply
+    read = Record.from_text(json.dumps(again))
+    dealt_here = sum(row.startswith("*") for row in again["actions"][ply:])
+    assert read.verify() == dealt_here
+
+
+def test_whoever_studies_a_record_plays_every_seat(table: Table) -> None:
+    id = table.open()
+    table.play(id, 2)
+    table.resign("Ann", id)
+    record = table.done("Ann", "GET", f"/tables/{id}/record")
+    study = table.done("Ann", "POST", "/records", {"record": record})
+    assert study["state"] == "playing"
+    assert [seat["name"] for seat in study["seats"]] == ["Ann", "Ann"]
+    frame = table.done("Ann", "GET", f"/tables/{study['id']}/state?seat={study['waiting'][0]}")
+    assert frame["legal"]
+
+
+def test_a_corrupt_record_is_refused_by_its_line(table: Table) -> None:
+    answer = table.ask("Ann", "POST", "/records", {"record": {"saltire": 1, "game": "chess"}})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
+    assert table.ask("nobody", "POST", "/records", {"record": {}}).status_code == 401

@@ -1,0 +1,161 @@
+"""For hosts: the one-time link, barring, health, numbers, and pages that say what is true."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from saltire.server.mail import Mailer
+from saltire.server.settings import BadSetting, Settings, read_settings
+from tests.server.people.door import API, Served, sign_up
+
+ROOT = Path(__file__).parent.parent.parent.parent
+
+
+def host(server: Served) -> TestClient:
+    browser = server.browser()
+    browser.post(f"{API}/me", json={"name": "Host"})
+    key = server.run(server.house.desk.accounts.add_key, "host", 60.0)
+    assert browser.post(f"{API}/host", json={"key": key}).json()["host"] is True
+    return browser
+
+
+def test_the_link_of_the_host_works_once(server: Served) -> None:
+    ann, eve = server.browser(), server.browser()
+    for browser in (ann, eve):
+        browser.post(f"{API}/me", json={})
+    key = server.run(server.house.desk.accounts.add_key, "host", 60.0)
+    assert eve.post(f"{API}/host", json={"key": key[:-1]}).status_code == 403
+    assert ann.post(f"{API}/host", json={"key": key}).status_code == 200
+    assert eve.post(f"{API}/host", json={"key": key}).status_code == 403
+    assert ann.get(f"{API}/me").json()["host"] is True
+    assert eve.get(f"{API}/me").json()["host"] is False
+
+
+def test_a_link_of_the_host_grows_old(server: Served) -> None:
+    ann = server.browser()
+    ann.post(f"{API}/me", json={})
+    key = server.run(server.house.desk.accounts.add_key, "host", -1.0)
+    assert ann.post(f"{API}/host", json={"key": key}).status_code == 403
+
+
+def test_guessing_the_key_of_the_host_is_slowed_down(server: Served) -> None:
+    ann = server.browser()
+    ann.post(f"{API}/me", json={})
+    tries = [ann.post(f"{API}/host", json={"key": f"k{i}"}).status_code for i in range(11)]
+    assert tries == [403] * 10 + [429]
+
+
+def test_the_host_sees_how_the_server_fares_and_can_resign(server: Served) -> None:
+    browser = host(server)
+    asked = {"game": "schotten", "seats": ["me", "open"]}
+    browser.post(f"{API}/tables", json=asked)
+    told = browser.get(f"{API}/host").json()
+    assert told["people"] == {"guest": 1}
+    assert told["tables"] == {"open": 1}
+    assert (told["letters_waiting"], told["mail"]) == (0, False)
+    assert browser.delete(f"{API}/host").status_code == 204
+    assert browser.get(f"{API}/host").status_code == 403
+
+
+def test_a_barred_person_is_signed_out_and_stays_out(server: Served) -> None:
+    browser, eve = host(server), server.browser()
+    id = sign_up(eve, "Eve")["id"]
+    token = eve.post(f"{API}/tokens", json={"name": "bot"}).json()["token"]
+    assert browser.put(f"{API}/host/people/{id}", json={"barred": True}).status_code == 204
+    assert eve.get(f"{API}/me").status_code == 401
+    program = server.browser(Authorization=f"Bearer {token}")
+    assert program.get(f"{API}/me").status_code == 401
+    again = {"name": "Eve", "password": "nine boundary stones"}
+    assert eve.post(f"{API}/sign-in", json=again).status_code == 403
+    browser.put(f"{API}/host/people/{id}", json={"barred": False})
+    assert eve.post(f"{API}/sign-in", json=again).status_code == 200
+
+
+def test_a_host_is_not_barred_and_nobody_is_not_found(server: Served) -> None:
+    browser = host(server)
+    id = browser.get(f"{API}/me").json()["id"]
+    assert browser.put(f"{API}/host/people/{id}", json={"barred": True}).status_code == 403
+    assert browser.put(f"{API}/host/people/nobody", json={"barred": True}).status_code == 404
+
+
+def test_the_server_says_that_it_is_well(server: Served) -> None:
+    assert server.browser().get("/health").json()["health"] == "well"
+
+
+def test_the_numbers_tell_what_was_refused(server: Served) -> None:
+    stranger = server.browser(Origin="https://evil.example")
+    stranger.post(f"{API}/me", json={})
+    ann = server.browser()
+    ann.post(f"{API}/me", json={})
+    local = TestClient(server.app, client=("127.0.0.1", 1))
+    local.portal = server.first.portal
+    page = local.get("/metrics").text
+    assert 'saltire_refused_total{code="foreign-origin"} 1.0' in page
+    assert re.search(
+        r'saltire_requests_total\{method="POST",route="\S*/me",status="200"\} 1.0', page
+    )
+    assert ann.get("/metrics").status_code == 403
+
+
+def test_the_numbers_count_games(server: Served) -> None:
+    ann = server.browser()
+    ann.post(f"{API}/me", json={})
+    asked = {"game": "schotten", "seats": ["me", "me"]}
+    table = ann.post(f"{API}/tables", json=asked).json()["id"]
+    seat = ann.get(f"{API}/tables/{table}").json()["waiting"][0]
+    state = ann.get(f"{API}/tables/{table}/state?seat={seat}").json()
+    act = {"ply": state["ply"], "action": state["legal"][0], "cid": "1", "seat": seat}
+    assert ann.post(f"{API}/tables/{table}/act", json=act).status_code == 200
+    page = server.house.desk.metrics.page().decode()
+    assert "saltire_actions_total 1.0" in page
+    assert "saltire_tables 1.0" in page
+
+
+# What the pages say.
+
+
+def documented() -> dict[str, str]:
+    page = (ROOT / "docs" / "howto" / "host.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `SALTIRE_(\w+)` \|(.*?)\| \S", page, re.MULTILINE)
+    return {name.lower(): default.strip().strip("`") for name, default in rows}
+
+
+def test_the_page_lists_every_setting_with_its_default() -> None:
+    real = {known.name: str(getattr(Settings(), known.name)) for known in fields(Settings)}
+    assert documented() == real
+
+
+def test_a_setting_comes_from_the_environment_then_from_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "saltire.toml"
+    file.write_text('port = 80\nlimits = 2\npublic_url = "https://games.example.org"\n')
+    found = read_settings({"SALTIRE_SETTINGS": str(file), "SALTIRE_PORT": "81"})
+    assert (found.port, found.limits, found.secure) == (81, 2.0, True)
+
+
+@pytest.mark.parametrize(
+    ("settings", "fault"),
+    [
+        ({"smtp_security": "ssl"}, "starttls, tls, none"),
+        ({"smtp_host": "localhost"}, "SALTIRE_MAIL_FROM"),
+    ],
+)
+def test_a_wrong_mail_setting_stops_the_start(settings: dict[str, str], fault: str) -> None:
+    with pytest.raises(BadSetting, match=fault):
+        Mailer(Settings(**settings))  # type: ignore[arg-type]
+
+
+def test_the_unit_and_the_container_start_what_there_is() -> None:
+    unit = (ROOT / "deploy" / "saltire.service").read_text(encoding="utf-8")
+    container = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
+    names = {known.name for known in fields(Settings)}
+    for text in (unit, container):
+        assert "serve" in text
+        assert "--no-browser" in text
+        used = {name.lower() for name in re.findall(r"SALTIRE_(\w+)=", text)}
+        assert used
+        assert used <= names

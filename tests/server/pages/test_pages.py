@@ -1,0 +1,115 @@
+"""What the browser table asks of the server: its one page, the rules, replays, draws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import Mount
+from starlette.testclient import TestClient
+
+from saltire.dealer import Dealer
+from saltire.rulebook import rules_of
+from saltire.server.app import create_app
+from saltire.server.pages import Pages
+from saltire.server.settings import Settings
+
+HEADERS = {"X-Saltire": "1"}
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> TestClient:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "index-1a2b.js").write_text("1", encoding="utf-8")
+    (tmp_path / "index.html").write_text("<title>Saltire</title>", encoding="utf-8")
+    return TestClient(Starlette(routes=[Mount("/", Pages(directory=tmp_path, html=True))]))
+
+
+@pytest.mark.parametrize("path", ["/", "/lobby", "/t/Zk3v9QmT", "/rules/schotten", "/p/x/y/z"])
+def test_every_address_of_the_table_is_its_one_page(built: TestClient, path: str) -> None:
+    answer = built.get(path)
+    assert answer.status_code == 200
+    assert "Saltire" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/api/v1/nothing", "/assets/gone.js", "/gone.png", "/metrics"])
+def test_what_is_no_page_is_not_found(built: TestClient, path: str) -> None:
+    assert built.get(path).status_code == 404
+
+
+def test_files_with_a_hash_in_their_name_are_kept_for_ever(built: TestClient) -> None:
+    assert "immutable" in built.get("/assets/index-1a2b.js").headers["cache-control"]
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    settings = Settings(database_url=f"sqlite:///{tmp_path}/saltire.db", limits=0, bot_workers=0)
+    with TestClient(create_app(settings), base_url="http://127.0.0.1", headers=HEADERS) as made:
+        made.post("/api/v1/me", json={"name": "Ann"})
+        yield made
+
+
+def test_the_rules_are_read_by_their_numbers(client: TestClient) -> None:
+    told = client.get("/api/v1/rules/schotten").json()
+    assert [rule["id"] for rule in told["rules"]] == [rule.id for rule in rules_of("schotten")]
+    assert {"id", "text", "chapter"} == set(told["rules"][0])
+    assert client.get("/api/v1/rules/chess").json()["error"]["code"] == "not-found"
+
+
+def finished(client: TestClient, moves: int) -> str:
+    """Play both seats of a game for a while, then give it up."""
+    asked = {"game": "schotten", "options": {"start_player": 0}, "seats": ["me", "me"]}
+    id = str(client.post("/api/v1/tables", json={**asked, "salt": "bonnie"}).json()["id"])
+    for i in range(moves):
+        seat = client.get(f"/api/v1/tables/{id}").json()["waiting"][0]
+        frame = client.get(f"/api/v1/tables/{id}/state", params={"seat": seat}).json()
+        act: dict[str, Any] = {"ply": frame["ply"], "action": frame["legal"][0], "cid": f"c{i}"}
+        assert client.post(f"/api/v1/tables/{id}/act", json={**act, "seat": seat}).is_success
+    bye = {"what": "resign", "cid": "bye", "seat": 0}
+    assert client.post(f"/api/v1/tables/{id}/do", json=bye).is_success
+    return id
+
+
+def test_a_replay_stops_whenever_a_seat_is_to_act(client: TestClient) -> None:
+    id = finished(client, 4)
+    told = client.get(f"/api/v1/tables/{id}/replay", params={"seat": 1, "lang": "de"}).json()
+    moments = told["moments"]
+    assert told["stops"] == len(moments) == 5
+    assert [moment["actor"] for moment in moments] == [None, 0, 1, 0, 1]
+    assert [moment["waiting"] for moment in moments] == [[0], [1], [0], [1], [0]]
+    assert [len(moment["view"]["hand"]) for moment in moments] == [6] * 5
+    assert moments[1]["told"][0]["text"].startswith("Ann legt")
+    assert "legal" not in moments[0]["view"]
+
+
+def test_a_replay_goes_on_from_any_stop_with_what_led_there(client: TestClient) -> None:
+    id = finished(client, 4)
+    path = f"/api/v1/tables/{id}/replay"
+    whole, rest = client.get(path).json(), client.get(path, params={"first": 3}).json()
+    assert rest["moments"] == whole["moments"][3:]
+    assert whole["moments"][0]["view"]["hand"] == []
+    assert client.get(path, params={"first": 99}).json()["moments"] == []
+    assert client.get(path, params={"seat": 2}).json()["error"]["code"] == "not-found"
+
+
+def test_every_draw_of_a_finished_game_is_the_seeds(client: TestClient) -> None:
+    id = finished(client, 4)
+    proof = client.get(f"/api/v1/tables/{id}/fairness").json()
+    draws = client.get(f"/api/v1/tables/{id}/draws").json()["draws"]
+    dealer = Dealer(bytes.fromhex(proof["seed"]), proof["salts"])
+    assert proof["salts"] == ["bonnie"]
+    assert len(draws) == proof["draws"] > 12
+    assert all(dealer.outcome(one["draw"], one["among"]) == one["index"] for one in draws)
+
+
+@pytest.mark.parametrize("what", ["replay", "draws"])
+def test_a_game_under_way_shows_neither_replay_nor_draws(client: TestClient, what: str) -> None:
+    asked = {"game": "schotten", "seats": ["me", "me"]}
+    id = client.post("/api/v1/tables", json=asked).json()["id"]
+    answer = client.get(f"/api/v1/tables/{id}/{what}")
+    assert answer.status_code == 409
+    assert answer.json()["error"]["code"] == "not-playing"

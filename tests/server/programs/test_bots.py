@@ -1,0 +1,132 @@
+"""Bots at a real server, through its public API: the server's own, and other people's."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.programs.serving import Guest, free_port, server
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    folder = tmp_path_factory.mktemp("house")
+    with server(folder, bot_workers="2", bot_seconds="5", limits="0") as url:
+        yield url, folder
+
+
+@pytest.fixture
+def ann(house: tuple[str, Path]) -> Iterator[Guest]:
+    guest = Guest(house[0], "Ann")
+    yield guest
+    guest.close()
+
+
+@contextmanager
+def program(url: str, token: str, *words: str) -> Iterator[subprocess.Popen[str]]:
+    """Run `saltire bot`; the token goes by the environment."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "saltire", "bot", "--server", url, *words],
+        env={**os.environ, "SALTIRE_TOKEN": token}, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_the_bots_of_the_server_play_whole_games(house: tuple[str, Path], ann: Guest) -> None:
+    tables = [
+        ann.open_table("schotten", ["bot:greedy", "bot:random"], rated=True, public=True),
+        ann.open_table("schotten", ["bot:greedy", "bot:greedy"], options={"tactics": True}),
+        ann.open_table("swords", ["bot:random", "bot:greedy", "bot:greedy", "bot:random"]),
+    ]
+    for table in tables:
+        assert sum(ann.wait_until_over(table)["result"]["shares"]) == pytest.approx(1)
+    assert ann.get("/people/bot:greedy")["ratings"][0]["games"] == 1
+    assert "by lot" not in (house[1] / "log.txt").read_text()
+
+
+def test_a_bot_answers_a_person(ann: Guest) -> None:
+    table = ann.open_table("schotten", ["me", "bot:greedy"], options={"start_player": 0})
+    frame = ann.get(f"/tables/{table}/state")
+    act = {"ply": frame["ply"], "action": frame["legal"][0], "cid": "one"}
+    ann.post(f"/tables/{table}/act", act)
+    end = time.monotonic() + 20
+    while frame["waiting"] != [0] or frame["ply"] < 15:
+        frame = ann.get(f"/tables/{table}/state?after={frame['n']}&wait=5")
+        assert time.monotonic() < end, frame
+
+
+def test_a_dead_worker_is_replaced(house: tuple[str, Path], ann: Guest) -> None:
+    end = time.monotonic() + 20
+    while not (workers := _workers()):
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    for worker in workers:
+        os.kill(worker, signal.SIGKILL)
+    ann.wait_until_over(ann.open_table("schotten", ["bot:random", "bot:random"]))
+    assert "a bot worker has ended" in (house[1] / "log.txt").read_text()
+
+
+def _workers() -> list[int]:
+    """Find the bot processes that the servers of this test run have started."""
+    found: list[int] = []
+    for entry in Path("/proc").glob("[0-9]*"):
+        try:
+            words = (entry / "cmdline").read_bytes().split(b"\0")
+            parent = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
+            grandparent = int(
+                Path(f"/proc/{parent}/stat").read_text().rpartition(")")[2].split()[1]
+            )
+        except (OSError, IndexError, ValueError):
+            continue
+        if b"bot" in words and b"-" in words and grandparent == os.getpid():
+            found.append(int(entry.name))
+    return found
+
+
+def test_programs_of_two_people_play_each_other(house: tuple[str, Path], ann: Guest) -> None:
+    bob = Guest(house[0], "Bob")
+    table = ann.open_table("schotten", ["me", "open"])
+    link = ann.post(f"/tables/{table}/links", {"seat": 1})["path"]
+    with (
+        program(house[0], ann.token(), "--bot", "random"),
+        program(house[0], bob.token(), "--join", house[0] + link, "--bot", "greedy"),
+    ):
+        info = ann.wait_until_over(table)
+    assert [seat["person"] for seat in info["seats"]] == [ann.id, bob.id]
+    bob.close()
+
+
+def test_a_token_that_is_not_known_is_refused_in_one_line(house: tuple[str, Path]) -> None:
+    with program(house[0], "nonsense") as process:
+        _, errors = process.communicate(timeout=20)
+    assert process.returncode == 2
+    assert errors.splitlines()[-1] == "saltire: the server does not know this token"
+
+
+def test_programs_go_on_when_the_server_comes_back(tmp_path: Path) -> None:
+    port = free_port()
+    with ExitStack() as programs:
+        with server(tmp_path, port, limits="0") as url:
+            ann, bob = Guest(url, "Ann"), Guest(url, "Bob")
+            table = ann.open_table("schotten", ["me", "open"], public=True, options={"rounds": 3})
+            bob.post(f"/tables/{table}/join", {})
+            for guest in (ann, bob):
+                programs.enter_context(program(url, guest.token(), "--bot", "random"))
+            while ann.get(f"/tables/{table}")["ply"] < 30:
+                time.sleep(0.05)
+        with server(tmp_path, port, limits="0"):
+            assert ann.wait_until_over(table)["ply"] > 100
+    ann.close()
+    bob.close()

