@@ -25,6 +25,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 Times = list[float]
+QUIET = {"SALTIRE_LIMITS": "0", "SALTIRE_LOG_LEVEL": "warning", "SALTIRE_BOT_WORKERS": "0"}
 
 
 class Player:
@@ -110,7 +111,8 @@ async def _socket(url: str, client: httpx.AsyncClient) -> ClientConnection:
 
 
 async def _table(one: httpx.AsyncClient, two: httpx.AsyncClient) -> str:
-    asked = {"game": "schotten", "seats": ["me", "open"], "public": True}
+    long_match = {"rounds": 9}
+    asked = {"game": "schotten", "seats": ["me", "open"], "public": True, "options": long_match}
     made = await one.post("/api/v1/tables", json=asked)
     made.raise_for_status()
     table: str = made.json()["id"]
@@ -118,14 +120,23 @@ async def _table(one: httpx.AsyncClient, two: httpx.AsyncClient) -> str:
     return table
 
 
-async def measure(url: str, games: int, seconds: float) -> None:
+def cpu_of(pid: int) -> float:
+    """Tell how many seconds of processor a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(url: str, games: int, seconds: float, pid: int = 0) -> None:
     """Run all pairs at once and say what came out."""
     times: Times = []
     pairs = [Pair(url) for _ in range(games)]
     await asyncio.gather(*[pair.sit_down() for pair in pairs])
-    start = time.perf_counter()
+    start, cpu = time.perf_counter(), cpu_of(pid) if pid else 0.0
     await asyncio.gather(*[pair.play(times, start + seconds) for pair in pairs])
     took = time.perf_counter() - start
+    if pid:
+        share = 1e6 * (cpu_of(pid) - cpu) / len(times)
+        print(f"server: {share:.0f} us of processor an action")
     for pair in pairs:
         await pair.close()
     times.sort()
@@ -149,7 +160,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server, url = start_server(args.python, Path(folder))
         try:
-            asyncio.run(measure(url, args.games, args.seconds))
+            asyncio.run(measure(url, args.games, args.seconds, server.pid))
         finally:
             server.send_signal(signal.SIGINT)
             server.wait(10)
@@ -160,7 +171,7 @@ def start_server(python: str, folder: Path) -> tuple[subprocess.Popen[str], str]
     command = [python, "-m", "saltire", "serve", "--no-browser", "--port", "0", "--database"]
     server = subprocess.Popen(
         [*command, str(folder / "load.db")],
-        env={**os.environ, "SALTIRE_LIMITS": "0", "SALTIRE_LOG_LEVEL": "warning"},
+        env={**os.environ, **QUIET},
         stdout=subprocess.PIPE,
         text=True,
     )

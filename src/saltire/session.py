@@ -90,8 +90,8 @@ class Session:
 
     def last_choice(self, seat: int) -> int | None:
         """Find the ply of a seat's latest action, or None."""
-        plies = [ply for ply in range(len(self.record)) if self.record.seat(ply) == seat]
-        return plies[-1] if plies else None
+        plies = self.record.plies
+        return next((i for i in range(len(plies) - 1, -1, -1) if plies[i][0] == seat), None)
 
     def undo_ply(self, seat: int) -> int | None:
         """Find the ply to go back to when a seat takes back its latest action; None if it may not.

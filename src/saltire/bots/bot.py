@@ -52,6 +52,11 @@ def make_bot(game: Game, name: str, seed: int) -> Bot:
     return makers[name](seed)
 
 
+def best_bot(game: Game) -> str:
+    """Name the strongest bot of a game."""
+    return list(bots_of(game))[-1]
+
+
 def bots_of(game: Game) -> dict[str, Maker]:
     """List the bots that can play a game, weakest first."""
     from saltire.bots.chance import RandomBot

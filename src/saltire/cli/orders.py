@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saltire.bots.bot import make_bot
+from saltire.bots.bot import best_bot, make_bot
 from saltire.cli.boards.plain import numbered
 from saltire.cli.rules import rule_lines
 from saltire.cli.saving import save
@@ -125,7 +125,7 @@ class Orders:
         """Say what a bot would do in this seat, and why."""
         table = self.table
         game, state = table.session.game, table.session.state
-        bot = make_bot(game, "greedy", table.seed)
+        bot = make_bot(game, best_bot(game), table.seed)
         heard = table.session.heard(seat, table.session.last_choice(seat) or 0)
         action = bot.choose(state.view(seat), heard, _HINT_SECONDS)
         said = table.words.say("hint", action=game.say(state, action), reason=bot.reason)

@@ -8,7 +8,7 @@ import secrets
 from pathlib import Path
 from typing import Any, Final
 
-from saltire.bots.bot import bots_of
+from saltire.bots.bot import best_bot, bots_of
 from saltire.cli.game_options import add_game, game_from
 from saltire.cli.saving import BOT, latest_unfinished, new_file, resumed
 from saltire.dealer import Dealer
@@ -19,7 +19,6 @@ from saltire.session import Session
 from saltire.words import LANGUAGES, best_language
 
 PERSON: Final = "person"
-DEFAULT_BOT: Final = "greedy"
 LATEST: Final = "(the latest)"
 
 
@@ -33,7 +32,7 @@ def add(commands: Any) -> None:
     add_game(parser)
     parser.add_argument(
         "--bot", action="append", metavar="NAME",
-        help="who plays the other seats (default greedy); several are seated in turn",
+        help="who plays the other seats (default the strongest); several are seated in turn",
     )  # fmt: skip
     parser.add_argument(
         "--seat", default="0", metavar="N|random", help="your seat, the first is 0 (default 0)"
@@ -95,7 +94,7 @@ def _players(args: argparse.Namespace, game: Game) -> list[str]:
         raise BadOption(f"--people {people} cannot be: {game.name} has {seats} seats here")
     first = 0 if args.hotseat else _first_seat(args.seat, seats)
     mine = [(first + n) % seats for n in range(people)]
-    kinds = _bots(args.bot or [DEFAULT_BOT], game)
+    kinds = _bots(args.bot or [best_bot(game)], game)
     others = [seat for seat in range(seats) if seat not in mine]
     seated = {seat: BOT + kinds[n % len(kinds)] for n, seat in enumerate(others)}
     alone = people == 1

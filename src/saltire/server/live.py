@@ -65,13 +65,14 @@ class Connection:
         try:
             await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (sender, receiver, *self._tasks):
+            for task in (sender, receiver):
                 task.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await asyncio.gather(sender, receiver)
 
     async def close(self) -> None:
-        """Leave every table."""
+        """Leave every table, once what was asked is done: the others must hear of it."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for table, seats in list(self.watching.values()):
             for seat in seats:
                 self.rooms.leave(table, seat, self)

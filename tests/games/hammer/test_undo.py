@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saltire import Dealer, Lots, Session, State
+from saltire import Dealer, Game, Lots, Session, State
 from saltire.games.hammer.actions import END
 from saltire.games.hammer.board import War
 from saltire.games.hammer.game import HammerOfTheScots
@@ -16,15 +16,22 @@ from tests.games.hammer.battlefield import ready
 from tests.games.hammer.positions import area, at
 
 
-class Planted(HammerOfTheScots):
+class Planted(Game):
     """The same game, begun in a position of our choice."""
 
     def __init__(self, s: War) -> None:
-        super().__init__()
+        self.real = HammerOfTheScots()
+        super().__init__(self.real.seats, self.real.options, self.real.num_actions, 99, 1, 1)
         self.first = s
 
     def start(self) -> War:
         return self.first.clone()
+
+    def say(self, state: State, action: int) -> str:
+        return self.real.say(state, action)
+
+    def parse(self, state: State, text: str) -> int:
+        return self.real.parse(state, text)
 
 
 def moving(text: str, side: int = ENGLISH, points: int = 2, **options: object) -> War:

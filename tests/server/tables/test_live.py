@@ -139,6 +139,20 @@ def test_malformed_messages_get_a_code_and_the_socket_stays_open(the_hall: Hall,
     ann.hears("pong")
 
 
+def test_who_acts_and_leaves_at_once_has_acted_and_the_other_hears_of_it(the_hall: Hall) -> None:
+    ann, bob, table = the_hall.pair()
+    mover, other = whose(ann, bob, table)
+    asked = mover.state(table)
+    other.connects()
+    other.watches(table)
+    mover.connects()
+    assert mover.socket is not None
+    act = {"ply": asked["ply"], "action": asked["legal"][0], "cid": "last"}
+    mover.sends(type="act", table=table, **act)
+    mover.socket.close()
+    assert other.hears_of(table, asked["n"] + 1)["log"][0]["action"] == asked["legal"][0]
+
+
 def test_an_oversized_message_is_refused(the_hall: Hall) -> None:
     ann = the_hall.player("Ann")
     ann.connects()

@@ -75,7 +75,7 @@ class Writer:
         """Return when the entry is durable; Conflict if the table had moved on."""
         self._waiting.append(entry)
         self._wake.set()
-        await asyncio.shield(entry.done)
+        await entry.done
 
     async def _run(self) -> None:
         while True:

@@ -1,0 +1,169 @@
+# Hammer of the Scots v prohlížeči, česky.
+
+web-hammer-map = Mapa Skotska
+web-hammer-map-keys = Mapu posouvají šipky, plus a minus ji přibližují a oddalují, 0 ji ukáže celou.
+web-hammer-nearer = Přiblížit
+web-hammer-farther = Oddálit
+web-hammer-whole-map = Celá mapa
+web-hammer-legend = Hranice
+web-hammer-legend-black = černá hranice: 6 kamenů
+web-hammer-legend-red = červená hranice: 2 kameny, pak stát
+web-hammer-legend-march = anglo-skotská hranice
+web-hammer-credit = Pobřeží: Natural Earth
+web-hammer-paid = zaplaceno
+web-hammer-points = { $n } { $n ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ }
+web-hammer-places = Mapa slovy
+web-hammer-cards = Karty
+web-hammer-hand = Tvé karty
+web-hammer-nobles = Šlechtici
+web-hammer-nobles-of = { $name }: { $n } ze 14
+web-hammer-pool-of = { $name }: { $n } v zásobě
+web-hammer-fallen = Navždy ztraceni: { $blocks }
+web-hammer-held = drží { $n }
+web-hammer-first = Hráč 1 v tomto kole
+web-hammer-played-now = hraje { $card }
+web-hammer-king-crowned = Skotsko korunovalo svého krále
+web-hammer-area = { $area }: hradní limit { $limit }, Anglie { $english }, Skotsko { $scots }
+web-hammer-block = { $block } { $rating }, síla { $strength } z { $full }
+web-hammer-blocks = { $n } { $n ->
+    [one] kámen
+    [few] kameny
+   *[other] kamenů
+ }
+web-hammer-moved = už táhl
+web-hammer-reserve = záloha
+web-hammer-close = Zavřít
+web-hammer-skip = Přeskočit
+web-hammer-hits = { $n } { $n ->
+    [one] zásah
+    [few] zásahy
+   *[other] zásahů
+ }
+web-hammer-no-volley = Ještě nikdo nevystřelil.
+web-hammer-acts = { $letter ->
+    [A] jednají kameny A
+    [B] jednají kameny B
+    [C] jednají kameny C
+   *[other] na tahu
+ }
+web-hammer-all-choices = Všechny možnosti v seznamu ({ $n })
+web-hammer-sending = …
+web-hammer-waits = Čeká se: { $names }.
+web-hammer-over = { $name } vyhrává válku.
+web-hammer-not-now = Nejsi na tahu.
+web-hammer-group-on = Táhnout s více kameny
+web-hammer-group-off = Po jednom
+web-hammer-group-help = Klepni na kameny jedné oblasti, pak na cíl.
+web-hammer-force-from = Odkud: { $areas }
+web-hammer-force-help = Ostatní čekají v záloze a přidají se ve 2. kole boje ({ $area }).
+
+web-hammer-verb-move = Táhnout
+web-hammer-verb-fire = Střílet
+web-hammer-verb-retreat = Ustoupit
+web-hammer-verb-hold = Čekat
+web-hammer-verb-hit = Vzít zásah
+web-hammer-verb-strengthen = +1 stupeň
+web-hammer-verb-disband = Rozpustit
+web-hammer-here-to = Sem: { $area }
+web-hammer-here-in = Zvolit: { $area }
+web-hammer-here-draw-in = Táhnout nový kámen: { $area }
+
+web-hammer-act-play = Zahrát { $card }
+web-hammer-act-move = Táhnout: { $what }
+web-hammer-act-to = Kam: { $what }
+web-hammer-act-in = Kde: { $what }
+web-hammer-act-fire = Střílet: { $what }
+web-hammer-act-retreat = Ustoupit: { $what }
+web-hammer-act-hold = Čekat: { $what }
+web-hammer-act-hit = Zásah vezme { $what }
+web-hammer-act-strengthen = Posílit: { $what }
+web-hammer-act-disband = Rozpustit: { $what }
+web-hammer-act-name = Poslat herolda: { $what }
+web-hammer-act-draw = Táhnout nový kámen: { $area }
+web-hammer-act-force = Hlavní síla { $number }
+
+web-hammer-do-end = Konec
+web-hammer-do-pass = Vzdát se
+web-hammer-do-stop = Zastavit zde
+web-hammer-do-enough = Dost
+web-hammer-do-event = Použít: { $card }
+web-hammer-do-crown-bruce = Korunovat Bruce
+web-hammer-do-crown-comyn = Korunovat Comyna
+web-hammer-do-return-of-balliol = Návrat Balliola
+web-hammer-do-stay = Zůstat
+web-hammer-do-leave = Do zásoby
+web-hammer-do-leave-together = Odejít společně
+web-hammer-do-winter = Zimovat ve Skotsku
+web-hammer-do-muster = Shromáždit k vůdci
+
+web-hammer-ask-play-cards = Zvol kartu.
+web-hammer-ask-event-menu = Tvá událost je { $card }. Použít ji?
+web-hammer-ask-herald-name = Který nepřátelský šlechtic má přejít? Při 1 až 4 to udělá.
+web-hammer-ask-sea-block = Plavba: který kámen na pobřeží pluje?
+web-hammer-ask-sea-to = { $block } pluje ke kterému vlastnímu pobřeží?
+web-hammer-ask-sea-second = Druhý kámen z { $source } do { $target }?
+web-hammer-ask-victuals-area = Zásoby: která oblast dostane tři stupně?
+web-hammer-ask-victuals-steps = Zásoby, { $area }: koho posílit? Zbývá { $steps }.
+web-hammer-ask-pillage-victims = Plenění: která sousední nepřátelská oblast ztratí dva stupně?
+web-hammer-ask-pillage-from = Která tvá oblast plení { $area } a získá stupně?
+web-hammer-ask-pillage-hit = Plenění, { $area }: který z tvých nejsilnějších kamenů ztratí stupeň?
+web-hammer-ask-pillage-gain = Zisk z plenění, { $area }: koho posílit? Zbývá { $steps }.
+web-hammer-ask-move-blocks = Tah: zbývá { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ }.
+web-hammer-ask-walk-block = { $block } ({ $at }): { $steps ->
+    [0] kam?
+   *[other] dál, nebo stát?
+ }
+web-hammer-ask-pick-muster = Ve které oblasti se shromáždit k vůdci?
+web-hammer-ask-muster-blocks = Které kameny jdou k vůdci ({ $area })?
+web-hammer-ask-main-force = Která skupina je hlavní síla ({ $area })?
+web-hammer-ask-choose-battle = Která bitva bude další?
+web-hammer-ask-pick-defection = Která bitva po přeběhnutí bude další?
+web-hammer-ask-combat-turn = Tvé kameny { $letter }: střílet, ustoupit, nebo čekat.
+web-hammer-ask-retreat-to = { $block } ustoupí kam?
+web-hammer-ask-take-hits = { $left } { $left ->
+    [one] zásah
+    [few] zásahy
+   *[other] zásahů
+ }: který z tvých nejsilnějších kamenů jej vezme?
+web-hammer-ask-must-retreat = Tři kola uplynula: musíš ustoupit. Který kámen jde teď?
+web-hammer-ask-must-retreat-to = { $block } ustoupí kam?
+web-hammer-ask-leave-together = Které kameny odejdou společně? Dva nebo více.
+web-hammer-ask-slip-away = Odcházejí společně: který kámen jde teď?
+web-hammer-ask-slip-away-to = { $block } jde kam? Nikdo jiný se nedozví, který kámen to je.
+web-hammer-ask-regroup = Vyhráls. Pošli kameny do sousedních oblastí, nebo skonči.
+web-hammer-ask-regroup-to = { $block } se přeskupí kam?
+web-hammer-ask-raid-loss = Skotové pustoší Anglii: který tvůj kámen jde do zásoby?
+web-hammer-ask-choose-home = { $block } jde na zimu domů: kam?
+web-hammer-ask-moray-winters = Moray v zimě: domů, zůstat, nebo do zásoby?
+web-hammer-ask-king-winters = Král v zimě: ke katedrále, zůstat, nebo do zásoby?
+web-hammer-ask-edward-winters = Edward: zimovat s vojskem ve Skotsku, nebo odejít?
+web-hammer-ask-wallace-winters = Wallace v zimě: do Selkirku (dva stupně navíc), nebo zůstat?
+web-hammer-ask-choose-disbanding = Zima: rozpusť kameny nad hradní limit a další podle libosti.
+web-hammer-ask-scottish-builds = Doplnění: posiluj kameny, nebo táhni nové, vždy za bod.
+web-hammer-ask-english-builds = Doplnění: posiluj pěchotu a šlechtice, vždy za bod.
+web-hammer-ask-sea-place = { $block }, tažen pro { $area }: u kterého pobřeží přistane?
+web-hammer-ask-only-end = Víc tu dělat nelze.
+
+web-hammer-lesson-goal = O válce rozhoduje čtrnáct šlechticů. Kdo jich na konci ovládá víc, vyhrává.
+web-hammer-lesson-cards = Každé kolo obě strany tajně zvolí kartu. Číslo říká, z kolika oblastí smějí kameny táhnout; vyšší začíná. Jiné jsou události.
+web-hammer-lesson-hidden = Vidíš líc jen svých kamenů. U nepřítele vidíš, kde stojí; co o nich můžeš vědět, je na nich tužkou.
+web-hammer-lesson-moves = Za bod smějí táhnout kameny jedné oblasti. Klepni na kámen, pak na rozsvícenou oblast, nebo jej přetáhni.
+web-hammer-lesson-borders = Přes černou hranici přejde šest kamenů, přes tečkovanou červenou dva, a tam stojí. Čísla ukazují, kolik je využito.
+web-hammer-lesson-event = Událost nahrazuje tvůj tah. Použít ji nemusíš, ale odložit ji nelze.
+web-hammer-lesson-force = Skupiny přišly přes různé hranice. Jedna, hlavní síla, bojuje hned; ostatní se přidají ve 2. kole boje.
+web-hammer-lesson-battle = Nejdřív jednají kameny A, pak B, pak C; obránce před útočníkem. Kámen hází kostkou za každý bod síly a B3 zasáhne při 3 nebo méně.
+web-hammer-lesson-hits = Každý zásah stojí tvůj nejsilnější kámen stupeň: otočí se a nahoře má o bod méně. Mezi stejnými volíš ty.
+web-hammer-lesson-retreat = Kámen ustupuje do prázdné nebo vlastní sousední oblasti, ne přes hranici, kterou přišel nepřítel. Po třech kolech musí útočník odejít.
+web-hammer-lesson-capture = Šlechtici neumírají: poražený šlechtic přejde k druhé straně. Jiné kameny jdou do zásoby, ty s černým křížem jsou ztraceny.
+web-hammer-lesson-regroup = Vítěz bitvy smí poslat kameny do sousedních oblastí.
+web-hammer-lesson-winter = V zimě jdou šlechtici domů. Kdo doma najde nepřítele, přejde k němu.
+web-hammer-lesson-disband = Hrad uživí tolik kamenů, kolik říká jeho číslo, katedrála o jednoho Skota víc. Ostatní se rozpustí.
+web-hammer-lesson-build = Každý hrad dává body: stupeň pro kámen na místě nebo, pro Skotsko, nový kámen ze zásoby.

@@ -1,0 +1,161 @@
+# Hammer of the Scots im Browser, auf Deutsch.
+
+web-hammer-map = Karte von Schottland
+web-hammer-map-keys = Auf der Karte verschieben die Pfeiltasten sie, Plus und Minus zoomen, 0 zeigt sie ganz.
+web-hammer-nearer = Vergrößern
+web-hammer-farther = Verkleinern
+web-hammer-whole-map = Ganze Karte
+web-hammer-legend = Grenzen
+web-hammer-legend-black = schwarze Grenze: 6 Blöcke
+web-hammer-legend-red = rote Grenze: 2 Blöcke, dann Halt
+web-hammer-legend-march = englisch-schottische Grenze
+web-hammer-credit = Küste: Natural Earth
+web-hammer-paid = bezahlt
+web-hammer-points = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+ }
+web-hammer-places = Die Karte in Worten
+web-hammer-cards = Karten
+web-hammer-hand = Deine Karten
+web-hammer-nobles = Adlige
+web-hammer-nobles-of = { $name }: { $n } von 14
+web-hammer-pool-of = { $name }: { $n } im Vorrat
+web-hammer-fallen = Endgültig verloren: { $blocks }
+web-hammer-held = hält { $n }
+web-hammer-first = Spieler 1 in dieser Runde
+web-hammer-played-now = spielt { $card }
+web-hammer-king-crowned = Schottland hat seinen König gekrönt
+web-hammer-area = { $area }: Burglimit { $limit }, England { $english }, Schottland { $scots }
+web-hammer-block = { $block } { $rating }, Stärke { $strength } von { $full }
+web-hammer-blocks = { $n } { $n ->
+    [one] Block
+   *[other] Blöcke
+ }
+web-hammer-moved = ist gezogen
+web-hammer-reserve = Reserve
+web-hammer-close = Schließen
+web-hammer-skip = Überspringen
+web-hammer-hits = { $n } Treffer
+web-hammer-no-volley = Noch hat niemand gefeuert.
+web-hammer-acts = { $letter ->
+    [A] A-Blöcke handeln
+    [B] B-Blöcke handeln
+    [C] C-Blöcke handeln
+   *[other] am Zug
+ }
+web-hammer-all-choices = Alle { $n } Möglichkeiten als Liste
+web-hammer-sending = …
+web-hammer-waits = Warten auf { $names }.
+web-hammer-over = { $name } hat den Krieg gewonnen.
+web-hammer-not-now = Du bist nicht am Zug.
+web-hammer-group-on = Mehrere zusammen ziehen
+web-hammer-group-off = Einzeln ziehen
+web-hammer-group-help = Tippe auf Blöcke eines Gebiets, dann auf ihr Ziel.
+web-hammer-force-from = Aus { $areas }
+web-hammer-force-help = Die anderen warten in Reserve und stoßen in { $area } in Kampfrunde 2 dazu.
+
+web-hammer-verb-move = Ziehen
+web-hammer-verb-fire = Feuern
+web-hammer-verb-retreat = Rückzug
+web-hammer-verb-hold = Warten
+web-hammer-verb-hit = Treffer
+web-hammer-verb-strengthen = +1 Stufe
+web-hammer-verb-disband = Auflösen
+web-hammer-here-to = Nach { $area }
+web-hammer-here-in = { $area } wählen
+web-hammer-here-draw-in = Block in { $area } ziehen
+
+web-hammer-act-play = { $card } spielen
+web-hammer-act-move = { $what } ziehen
+web-hammer-act-to = Nach { $what }
+web-hammer-act-in = In { $what }
+web-hammer-act-fire = Feuern: { $what }
+web-hammer-act-retreat = Rückzug: { $what }
+web-hammer-act-hold = Warten: { $what }
+web-hammer-act-hit = { $what } nimmt einen Treffer
+web-hammer-act-strengthen = { $what } stärken
+web-hammer-act-disband = { $what } auflösen
+web-hammer-act-name = Herold zu { $what } senden
+web-hammer-act-draw = Block in { $area } ziehen
+web-hammer-act-force = Hauptmacht { $number }
+
+web-hammer-do-end = Beenden
+web-hammer-do-pass = Verzichten
+web-hammer-do-stop = Hier halten
+web-hammer-do-enough = Genug
+web-hammer-do-event = { $card } nutzen
+web-hammer-do-crown-bruce = Bruce krönen
+web-hammer-do-crown-comyn = Comyn krönen
+web-hammer-do-return-of-balliol = Rückkehr Balliols
+web-hammer-do-stay = Bleiben
+web-hammer-do-leave = In den Vorrat
+web-hammer-do-leave-together = Gemeinsam abziehen
+web-hammer-do-winter = In Schottland überwintern
+web-hammer-do-muster = Beim Anführer sammeln
+
+web-hammer-ask-play-cards = Wähle eine Karte.
+web-hammer-ask-event-menu = Dein Ereignis ist { $card }. Willst du es nutzen?
+web-hammer-ask-herald-name = Welcher feindliche Adlige soll überlaufen? Bei 1 bis 4 tut er es.
+web-hammer-ask-sea-block = Seebewegung: welcher Block an einer Küste fährt?
+web-hammer-ask-sea-to = { $block } fährt zu welcher eigenen Küste?
+web-hammer-ask-sea-second = Ein zweiter Block von { $source } nach { $target }?
+web-hammer-ask-victuals-area = Proviant: welches Gebiet bekommt drei Stufen?
+web-hammer-ask-victuals-steps = Proviant in { $area }: wen stärken? Noch { $steps }.
+web-hammer-ask-pillage-victims = Plünderung: welches feindliche Nachbargebiet verliert zwei Stufen?
+web-hammer-ask-pillage-from = Welches deiner Gebiete plündert { $area } und gewinnt die Stufen?
+web-hammer-ask-pillage-hit = { $area } wird geplündert: welcher deiner stärksten Blöcke verliert eine Stufe?
+web-hammer-ask-pillage-gain = { $area } gewinnt aus der Plünderung: wen stärken? Noch { $steps }.
+web-hammer-ask-move-blocks = Ziehe Blöcke: noch { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }.
+web-hammer-ask-walk-block = { $block } in { $at }: { $steps ->
+    [0] wohin?
+   *[other] weiter oder halten?
+ }
+web-hammer-ask-pick-muster = Sammeln beim Anführer in welchem Gebiet?
+web-hammer-ask-muster-blocks = Welche Blöcke sammeln sich in { $area }?
+web-hammer-ask-main-force = Welche Gruppe ist die Hauptmacht in { $area }?
+web-hammer-ask-choose-battle = Welche Schlacht kommt als nächste?
+web-hammer-ask-pick-defection = Welche Schlacht nach dem Überlaufen kommt als nächste?
+web-hammer-ask-combat-turn = Deine { $letter }-Blöcke: feuern, Rückzug oder warten.
+web-hammer-ask-retreat-to = { $block } zieht sich wohin zurück?
+web-hammer-ask-take-hits = { $left } { $left ->
+    [one] Treffer
+   *[other] Treffer
+ }: welcher deiner stärksten Blöcke nimmt ihn?
+web-hammer-ask-must-retreat = Drei Kampfrunden sind um: du musst dich zurückziehen. Welcher Block geht jetzt?
+web-hammer-ask-must-retreat-to = { $block } zieht sich wohin zurück?
+web-hammer-ask-leave-together = Welche Blöcke ziehen gemeinsam ab? Zwei oder mehr.
+web-hammer-ask-slip-away = Sie ziehen gemeinsam ab: welcher Block geht jetzt?
+web-hammer-ask-slip-away-to = { $block } geht wohin? Niemand sonst erfährt, welcher Block es ist.
+web-hammer-ask-regroup = Gewonnen. Schicke Blöcke in Nachbargebiete oder beende.
+web-hammer-ask-regroup-to = { $block } gruppiert sich wohin um?
+web-hammer-ask-raid-loss = Schotten plündern in England: welcher deiner Blöcke kommt in den Vorrat?
+web-hammer-ask-choose-home = { $block } geht für den Winter heim: wohin?
+web-hammer-ask-moray-winters = Moray im Winter: heim, bleiben oder in den Vorrat?
+web-hammer-ask-king-winters = Der König im Winter: zu einer Kathedrale, bleiben oder in den Vorrat?
+web-hammer-ask-edward-winters = Edward: mit dem Heer in Schottland überwintern oder abziehen?
+web-hammer-ask-wallace-winters = Wallace im Winter: nach Selkirk (zwei Stufen mehr) oder bleiben?
+web-hammer-ask-choose-disbanding = Winter: löse Blöcke über dem Burglimit auf und sonst, wen du willst.
+web-hammer-ask-scottish-builds = Aufbau: stärke Blöcke oder ziehe neue, je ein Punkt.
+web-hammer-ask-english-builds = Aufbau: stärke Infanterie und Adlige, je ein Punkt.
+web-hammer-ask-sea-place = { $block }, gezogen für { $area }: Landung an welcher Küste?
+web-hammer-ask-only-end = Mehr geht hier nicht.
+
+web-hammer-lesson-goal = Vierzehn Adlige entscheiden den Krieg. Wer am Ende mehr von ihnen hat, gewinnt.
+web-hammer-lesson-cards = In jeder Runde wählen beide Seiten verdeckt eine Karte. Die Zahl sagt, aus wie vielen Gebieten Blöcke ziehen; die höhere zieht zuerst. Andere sind Ereignisse.
+web-hammer-lesson-hidden = Du siehst nur die Vorderseiten deiner Blöcke. Vom Feind siehst du, wo Blöcke stehen; was du wissen kannst, steht mit Bleistift darauf.
+web-hammer-lesson-moves = Ein Punkt lässt beliebige Blöcke eines Gebiets ziehen. Tippe auf einen Block, dann auf ein leuchtendes Gebiet, oder zieh ihn hinüber.
+web-hammer-lesson-borders = Über eine schwarze Grenze gehen sechs Blöcke, über eine rot gepunktete zwei, und dort halten sie. Die Zahlen zeigen, was verbraucht ist.
+web-hammer-lesson-event = Ein Ereignis tritt an die Stelle deiner Bewegung. Du musst es nicht nutzen, aber aufheben kannst du es nicht.
+web-hammer-lesson-force = Gruppen kamen über verschiedene Grenzen. Eine, die Hauptmacht, kämpft sofort; die anderen stoßen in Kampfrunde 2 dazu.
+web-hammer-lesson-battle = Erst handeln A-Blöcke, dann B, dann C, der Verteidiger vor dem Angreifer. Ein Block würfelt für jeden Punkt einmal; B3 trifft mit 3 oder weniger.
+web-hammer-lesson-hits = Jeder Treffer kostet deinen stärksten Block eine Stufe: er wird gedreht und zeigt oben einen Punkt weniger. Unter gleichen wählst du.
+web-hammer-lesson-retreat = Ein Block zieht sich in ein leeres oder eigenes Nachbargebiet zurück, nicht über eine Grenze, über die der Feind kam. Nach drei Kampfrunden muss der Angreifer gehen.
+web-hammer-lesson-capture = Adlige sterben nicht: ein besiegter Adliger wechselt die Seite. Andere Blöcke kommen in den Vorrat, die mit schwarzem Kreuz sind verloren.
+web-hammer-lesson-regroup = Wer eine Schlacht gewinnt, darf Blöcke in Nachbargebiete schicken.
+web-hammer-lesson-winter = Im Winter gehen Adlige heim. Wer den Feind in seiner Heimat findet, wechselt die Seite.
+web-hammer-lesson-disband = Eine Burg nährt so viele Blöcke, wie ihre Zahl sagt, eine Kathedrale einen Schotten mehr. Die übrigen werden aufgelöst.
+web-hammer-lesson-build = Jede Burg gibt Punkte: eine Stufe für einen Block dort oder, für Schottland, einen neuen Block aus dem Vorrat.

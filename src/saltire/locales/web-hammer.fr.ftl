@@ -1,0 +1,164 @@
+# Hammer of the Scots dans le navigateur, en français.
+
+web-hammer-map = Carte de l'Écosse
+web-hammer-map-keys = Sur la carte, les flèches la déplacent, plus et moins zooment, 0 la montre entière.
+web-hammer-nearer = Agrandir
+web-hammer-farther = Réduire
+web-hammer-whole-map = Carte entière
+web-hammer-legend = Frontières
+web-hammer-legend-black = frontière noire : 6 blocs
+web-hammer-legend-red = frontière rouge : 2 blocs, puis arrêt
+web-hammer-legend-march = frontière anglo-écossaise
+web-hammer-credit = Côtes : Natural Earth
+web-hammer-paid = payé
+web-hammer-points = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+web-hammer-places = La carte en mots
+web-hammer-cards = Cartes
+web-hammer-hand = Vos cartes
+web-hammer-nobles = Nobles
+web-hammer-nobles-of = { $name } : { $n } sur 14
+web-hammer-pool-of = { $name } : { $n } dans la Pioche
+web-hammer-fallen = Perdus pour de bon : { $blocks }
+web-hammer-held = tient { $n }
+web-hammer-first = Joueur 1 ce tour
+web-hammer-played-now = joue { $card }
+web-hammer-king-crowned = L'Écosse a couronné son Roi
+web-hammer-area = { $area } : capacité du château { $limit }, Angleterre { $english }, Écosse { $scots }
+web-hammer-block = { $block } { $rating }, force { $strength } sur { $full }
+web-hammer-blocks = { $n } { $n ->
+    [one] bloc
+   *[other] blocs
+ }
+web-hammer-moved = a bougé
+web-hammer-reserve = Réserve
+web-hammer-close = Fermer
+web-hammer-skip = Passer
+web-hammer-hits = { $n } { $n ->
+    [one] coup
+   *[other] coups
+ }
+web-hammer-no-volley = Personne n'a encore tiré.
+web-hammer-acts = { $letter ->
+    [A] les blocs A agissent
+    [B] les blocs B agissent
+    [C] les blocs C agissent
+   *[other] agit
+ }
+web-hammer-all-choices = Les { $n } choix en liste
+web-hammer-sending = …
+web-hammer-waits = On attend { $names }.
+web-hammer-over = { $name } a gagné la guerre.
+web-hammer-not-now = Ce n'est pas à vous.
+web-hammer-group-on = En déplacer plusieurs
+web-hammer-group-off = Un à la fois
+web-hammer-group-help = Touchez des blocs d'une région, puis la région où ils vont.
+web-hammer-force-from = De { $areas }
+web-hammer-force-help = Les autres attendent en Réserve et rejoignent la bataille en { $area } au round 2.
+
+web-hammer-verb-move = Bouger
+web-hammer-verb-fire = Tirer
+web-hammer-verb-retreat = Retraite
+web-hammer-verb-hold = Attendre
+web-hammer-verb-hit = Coup reçu
+web-hammer-verb-strengthen = +1 pas
+web-hammer-verb-disband = Renvoyer
+web-hammer-here-to = Aller en { $area }
+web-hammer-here-in = Choisir { $area }
+web-hammer-here-draw-in = Piocher un bloc en { $area }
+
+web-hammer-act-play = Jouer { $card }
+web-hammer-act-move = Bouger { $what }
+web-hammer-act-to = Vers { $what }
+web-hammer-act-in = En { $what }
+web-hammer-act-fire = Tirer : { $what }
+web-hammer-act-retreat = Retraite : { $what }
+web-hammer-act-hold = Attendre : { $what }
+web-hammer-act-hit = { $what } prend un coup
+web-hammer-act-strengthen = Renforcer { $what }
+web-hammer-act-disband = Renvoyer { $what }
+web-hammer-act-name = Envoyer le Héraut à { $what }
+web-hammer-act-draw = Piocher un bloc en { $area }
+web-hammer-act-force = Attaque Principale { $number }
+
+web-hammer-do-end = Terminer
+web-hammer-do-pass = Passer
+web-hammer-do-stop = S'arrêter ici
+web-hammer-do-enough = Assez
+web-hammer-do-event = Utiliser { $card }
+web-hammer-do-crown-bruce = Couronner Bruce
+web-hammer-do-crown-comyn = Couronner Comyn
+web-hammer-do-return-of-balliol = Retour de Balliol
+web-hammer-do-stay = Rester
+web-hammer-do-leave = Dans la Pioche
+web-hammer-do-leave-together = Partir ensemble
+web-hammer-do-winter = Hiverner en Écosse
+web-hammer-do-muster = Rassembler auprès d'un chef
+
+web-hammer-ask-play-cards = Choisissez une carte.
+web-hammer-ask-event-menu = Votre événement est { $card }. L'utiliser ?
+web-hammer-ask-herald-name = Quel Noble ennemi doit changer de camp ? Il le fait sur 1 à 4.
+web-hammer-ask-sea-block = Mouvement naval : quel bloc sur une côte ?
+web-hammer-ask-sea-to = { $block } va vers quelle côte amie ?
+web-hammer-ask-sea-second = Un second bloc de { $source } à { $target } ?
+web-hammer-ask-victuals-area = Vivres : quelle région reçoit trois pas ?
+web-hammer-ask-victuals-steps = Vivres en { $area } : renforcer qui ? Reste { $steps }.
+web-hammer-ask-pillage-victims = Pillage : quelle région ennemie voisine perd deux pas ?
+web-hammer-ask-pillage-from = Laquelle de vos régions pille { $area } et gagne les pas ?
+web-hammer-ask-pillage-hit = { $area } est pillée : lequel de vos blocs les plus forts perd un pas ?
+web-hammer-ask-pillage-gain = { $area } gagne par le pillage : renforcer qui ? Reste { $steps }.
+web-hammer-ask-move-blocks = Mouvement : reste { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+web-hammer-ask-walk-block = { $block } en { $at } : { $steps ->
+    [0] où ?
+   *[other] plus loin, ou arrêt ?
+ }
+web-hammer-ask-pick-muster = Rassembler auprès d'un chef dans quelle région ?
+web-hammer-ask-muster-blocks = Quels blocs se rassemblent en { $area } ?
+web-hammer-ask-main-force = Quel groupe est l'Attaque Principale en { $area } ?
+web-hammer-ask-choose-battle = Quelle bataille ensuite ?
+web-hammer-ask-pick-defection = Quelle bataille après les défections ensuite ?
+web-hammer-ask-combat-turn = Vos blocs { $letter } : tirer, retraite ou attendre.
+web-hammer-ask-retreat-to = { $block } bat en retraite vers où ?
+web-hammer-ask-take-hits = { $left } { $left ->
+    [one] coup
+   *[other] coups
+ } : lequel de vos blocs les plus forts le prend ?
+web-hammer-ask-must-retreat = Trois rounds sont passés : vous devez battre en retraite. Quel bloc part ?
+web-hammer-ask-must-retreat-to = { $block } bat en retraite vers où ?
+web-hammer-ask-leave-together = Quels blocs partent ensemble ? Deux ou plus.
+web-hammer-ask-slip-away = Ils partent ensemble : quel bloc part maintenant ?
+web-hammer-ask-slip-away-to = { $block } va où ? Personne d'autre n'apprend quel bloc c'est.
+web-hammer-ask-regroup = Gagné. Envoyez des blocs dans les régions voisines, ou terminez.
+web-hammer-ask-regroup-to = { $block } se regroupe où ?
+web-hammer-ask-raid-loss = Les Écossais sont en Angleterre : lequel de vos blocs va dans la Pioche ?
+web-hammer-ask-choose-home = { $block } rentre pour l'hiver : où ?
+web-hammer-ask-moray-winters = Moray en hiver : rentrer, rester ou dans la Pioche ?
+web-hammer-ask-king-winters = Le Roi en hiver : vers une cathédrale, rester ou dans la Pioche ?
+web-hammer-ask-edward-winters = Edward : hiverner en Écosse avec son armée, ou partir ?
+web-hammer-ask-wallace-winters = Wallace en hiver : à Selkirk (deux pas gagnés) ou rester ?
+web-hammer-ask-choose-disbanding = Hiver : renvoyez les blocs de trop pour les châteaux, et d'autres à votre gré.
+web-hammer-ask-scottish-builds = Remplacements : renforcez des blocs ou piochez-en, un point chacun.
+web-hammer-ask-english-builds = Remplacements : renforcez infanterie et Nobles, un point chacun.
+web-hammer-ask-sea-place = { $block }, pioché pour { $area } : débarquer sur quelle côte ?
+web-hammer-ask-only-end = Plus rien à faire ici.
+
+web-hammer-lesson-goal = Quatorze Nobles décident de la guerre. Qui en contrôle le plus à la fin gagne.
+web-hammer-lesson-cards = Chaque tour, les deux camps choisissent une carte en secret. Le chiffre dit combien de régions peuvent bouger leurs blocs ; la plus haute commence. D'autres sont des événements.
+web-hammer-lesson-hidden = Vous ne voyez que la face de vos blocs. Des blocs ennemis vous voyez où ils sont ; ce que vous pouvez en savoir est noté au crayon.
+web-hammer-lesson-moves = Un point laisse bouger les blocs d'une région. Touchez un bloc, puis une région qui s'éclaire, ou faites-le glisser.
+web-hammer-lesson-borders = Six blocs passent une frontière noire, deux une rouge pointillée, et s'y arrêtent. Les chiffres montrent ce qui est utilisé.
+web-hammer-lesson-event = Un événement remplace votre mouvement. Rien ne vous oblige à l'utiliser, mais on ne peut le garder.
+web-hammer-lesson-force = Des groupes sont venus par plusieurs frontières. Un seul, l'Attaque Principale, combat tout de suite ; les autres arrivent au round 2.
+web-hammer-lesson-battle = Les blocs A agissent d'abord, puis B, puis C ; le défenseur avant l'attaquant. Un bloc lance un dé par point de force, et B3 touche avec 3 ou moins.
+web-hammer-lesson-hits = Chaque coup coûte un pas à votre bloc le plus fort : il tourne et montre un point de moins en haut. À égalité, vous choisissez.
+web-hammer-lesson-retreat = Un bloc bat en retraite vers une région voisine vide ou à vous, pas par une frontière d'où l'ennemi est venu. Après trois rounds, l'attaquant doit partir.
+web-hammer-lesson-capture = Les Nobles ne meurent pas : un Noble battu change de camp. Les autres blocs vont dans la Pioche, ceux à croix noire sont perdus.
+web-hammer-lesson-regroup = Le vainqueur d'une bataille peut envoyer des blocs dans les régions voisines.
+web-hammer-lesson-winter = En hiver, les Nobles rentrent. Celui qui trouve l'ennemi chez lui change de camp.
+web-hammer-lesson-disband = Un château nourrit autant de blocs que son chiffre, une cathédrale un Écossais de plus. Les autres sont renvoyés.
+web-hammer-lesson-build = Chaque château donne des points : un pas pour un bloc sur place ou, pour l'Écosse, un nouveau bloc de la Pioche.

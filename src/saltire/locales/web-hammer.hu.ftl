@@ -1,0 +1,161 @@
+# Hammer of the Scots a böngészőben, magyarul.
+
+web-hammer-map = Skócia térképe
+web-hammer-map-keys = A térképet a nyilak mozgatják, plusz és mínusz nagyít, 0 az egészet mutatja.
+web-hammer-nearer = Nagyítás
+web-hammer-farther = Kicsinyítés
+web-hammer-whole-map = Egész térkép
+web-hammer-legend = Határok
+web-hammer-legend-black = fekete határ: 6 kő
+web-hammer-legend-red = vörös határ: 2 kő, aztán megáll
+web-hammer-legend-march = angol–skót határ
+web-hammer-credit = Partvonal: Natural Earth
+web-hammer-paid = kifizetve
+web-hammer-points = { $n } { $n ->
+    [one] pont
+   *[other] pont
+ }
+web-hammer-places = A térkép szavakban
+web-hammer-cards = Kártyák
+web-hammer-hand = Kártyáid
+web-hammer-nobles = Nemesek
+web-hammer-nobles-of = { $name }: { $n } a 14-ből
+web-hammer-pool-of = { $name }: { $n } a készletben
+web-hammer-fallen = Végleg elveszett: { $blocks }
+web-hammer-held = kezében { $n }
+web-hammer-first = 1. játékos ebben a fordulóban
+web-hammer-played-now = kijátszva: { $card }
+web-hammer-king-crowned = Skócia megkoronázta királyát
+web-hammer-area = { $area }: kastélyszám korlát { $limit }, Anglia { $english }, Skócia { $scots }
+web-hammer-block = { $block } { $rating }, erősség { $strength } a { $full }-ból
+web-hammer-blocks = { $n } { $n ->
+    [one] kő
+   *[other] kő
+ }
+web-hammer-moved = már mozgott
+web-hammer-reserve = tartalék
+web-hammer-close = Bezár
+web-hammer-skip = Átugrás
+web-hammer-hits = { $n } találat
+web-hammer-no-volley = Még senki sem tüzelt.
+web-hammer-acts = { $letter ->
+    [A] az A kövek jönnek
+    [B] a B kövek jönnek
+    [C] a C kövek jönnek
+   *[other] következik
+ }
+web-hammer-all-choices = Mind a { $n } lehetőség listában
+web-hammer-sending = …
+web-hammer-waits = Várunk rá: { $names }.
+web-hammer-over = { $name } megnyerte a háborút.
+web-hammer-not-now = Nem te következel.
+web-hammer-group-on = Többet együtt mozgat
+web-hammer-group-off = Egyenként
+web-hammer-group-help = Koppints egy tartomány köveire, aztán a célra.
+web-hammer-force-from = Innen: { $areas }
+web-hammer-force-help = A többi tartalékban vár, és a 2. körben csatlakozik ({ $area }).
+
+web-hammer-verb-move = Mozog
+web-hammer-verb-fire = Tüzel
+web-hammer-verb-retreat = Visszavonul
+web-hammer-verb-hold = Passzol
+web-hammer-verb-hit = Találatot kap
+web-hammer-verb-strengthen = +1 erő
+web-hammer-verb-disband = Feloszlat
+web-hammer-here-to = Ide megy: { $area }
+web-hammer-here-in = Ezt választod: { $area }
+web-hammer-here-draw-in = Kő húzása ide: { $area }
+
+web-hammer-act-play = Kijátszod: { $card }
+web-hammer-act-move = Mozog: { $what }
+web-hammer-act-to = Ide: { $what }
+web-hammer-act-in = Itt: { $what }
+web-hammer-act-fire = Tüzel: { $what }
+web-hammer-act-retreat = Visszavonul: { $what }
+web-hammer-act-hold = Passzol: { $what }
+web-hammer-act-hit = Találatot kap: { $what }
+web-hammer-act-strengthen = Erősödik: { $what }
+web-hammer-act-disband = Feloszlik: { $what }
+web-hammer-act-name = Hírnök hozzá: { $what }
+web-hammer-act-draw = Kő húzása ide: { $area }
+web-hammer-act-force = { $number }. fősereg
+
+web-hammer-do-end = Vége
+web-hammer-do-pass = Passz
+web-hammer-do-stop = Itt megáll
+web-hammer-do-enough = Elég
+web-hammer-do-event = Végrehajtod: { $card }
+web-hammer-do-crown-bruce = Bruce koronázása
+web-hammer-do-crown-comyn = Comyn koronázása
+web-hammer-do-return-of-balliol = Balliol visszatér
+web-hammer-do-stay = Marad
+web-hammer-do-leave = A készletbe
+web-hammer-do-leave-together = Együtt vonulnak el
+web-hammer-do-winter = Skóciában telel
+web-hammer-do-muster = Gyülekezés a vezetőhöz
+
+web-hammer-ask-play-cards = Válassz kártyát.
+web-hammer-ask-event-menu = Az eseményed: { $card }. Végrehajtod?
+web-hammer-ask-herald-name = Melyik ellenséges nemes álljon át? 1-4-re megteszi.
+web-hammer-ask-sea-block = Tengeri mozgás: melyik tengerparti kő induljon?
+web-hammer-ask-sea-to = { $block }: melyik baráti partra?
+web-hammer-ask-sea-second = Még egy kő: { $source } – { $target }?
+web-hammer-ask-victuals-area = Élelem: melyik tartomány kap három erőt?
+web-hammer-ask-victuals-steps = Élelem, { $area }: kit erősítesz? Még { $steps }.
+web-hammer-ask-pillage-victims = Rablás: melyik szomszédos ellenséges tartomány veszít két erőt?
+web-hammer-ask-pillage-from = Melyik tartományod rabolja ki ezt: { $area }?
+web-hammer-ask-pillage-hit = Rablás, { $area }: melyik legerősebb köved veszít egy erőt?
+web-hammer-ask-pillage-gain = Rablás, { $area }: kit erősítesz? Még { $steps }.
+web-hammer-ask-move-blocks = Mozgás: még { $points } { $points ->
+    [one] pont
+   *[other] pont
+ }.
+web-hammer-ask-walk-block = { $block } ({ $at }): { $steps ->
+    [0] hová?
+   *[other] tovább, vagy megáll?
+ }
+web-hammer-ask-pick-muster = Melyik tartományban gyülekeztek a vezetőhöz?
+web-hammer-ask-muster-blocks = Mely kövek gyülekeznek ide: { $area }?
+web-hammer-ask-main-force = Melyik csapat a fősereg itt: { $area }?
+web-hammer-ask-choose-battle = Melyik csata jön?
+web-hammer-ask-pick-defection = Melyik átállás utáni csata jön?
+web-hammer-ask-combat-turn = A { $letter } köveid: tüzel, visszavonul vagy passzol.
+web-hammer-ask-retreat-to = { $block } hová vonul vissza?
+web-hammer-ask-take-hits = { $left } { $left ->
+    [one] találat
+   *[other] találat
+ }: melyik legerősebb köved kapja?
+web-hammer-ask-must-retreat = Három kör letelt: vissza kell vonulnod. Melyik kő megy most?
+web-hammer-ask-must-retreat-to = { $block } hová vonul vissza?
+web-hammer-ask-leave-together = Mely kövek vonulnak el együtt? Kettő vagy több.
+web-hammer-ask-slip-away = Együtt vonulnak el: melyik kő megy most?
+web-hammer-ask-slip-away-to = { $block } hová megy? Más nem tudja meg, melyik kő az.
+web-hammer-ask-regroup = Győztél. Küldj köveket szomszédos tartományokra, vagy fejezd be.
+web-hammer-ask-regroup-to = { $block }: átcsoportosítás hová?
+web-hammer-ask-raid-loss = Skótok Angliában: melyik köved kerül a húzókészletbe?
+web-hammer-ask-choose-home = { $block } hazatér telelni: hová?
+web-hammer-ask-moray-winters = Moray télen: haza, marad, vagy a készletbe?
+web-hammer-ask-king-winters = A király télen: egy katedrálishoz, marad, vagy a készletbe?
+web-hammer-ask-edward-winters = Edward: a seregével Skóciában telel, vagy elmegy?
+web-hammer-ask-wallace-winters = Wallace télen: Selkirkbe (két erőt nyer), vagy marad?
+web-hammer-ask-choose-disbanding = Tél: oszlasd fel a kastélyszám feletti köveket, és akit még akarsz.
+web-hammer-ask-scottish-builds = Építkezés: erősíts köveket vagy húzz újakat, egy-egy pont.
+web-hammer-ask-english-builds = Építkezés: erősíts gyalogost és nemest, egy-egy pont.
+web-hammer-ask-sea-place = { $block }, ide húzva: { $area }. Melyik parton száll partra?
+web-hammer-ask-only-end = Itt nincs több teendő.
+
+web-hammer-lesson-goal = Tizennégy nemes dönti el a háborút. Aki a végén többet irányít, nyer.
+web-hammer-lesson-cards = Minden fordulóban mindkét fél titokban kártyát választ. A szám: hány tartomány kövei mozoghatnak; a nagyobb kezd. A többi esemény.
+web-hammer-lesson-hidden = Csak a saját köveid arcát látod. Az ellenségéről azt látod, hol állnak; amit tudhatsz róluk, ceruzával van rájuk írva.
+web-hammer-lesson-moves = Egy pontért egy tartomány bármely kövei mozoghatnak. Koppints egy kőre, aztán egy világító tartományra, vagy húzd át.
+web-hammer-lesson-borders = Fekete határon hat kő kel át, pontozott vörösön kettő, és ott megállnak. A számok mutatják, mennyi fogyott el.
+web-hammer-lesson-event = Az esemény a mozgásod helyett van. Nem kell végrehajtani, de eltenni nem lehet.
+web-hammer-lesson-force = A csapatok különböző határokon jöttek. Az egyik, a fősereg, azonnal harcol; a többi a 2. körben csatlakozik.
+web-hammer-lesson-battle = Először az A kövek jönnek, aztán a B, aztán a C; a védő a támadó előtt. Egy kő pontonként egy kockát dob, és a B3 3-ra vagy kevesebbre talál.
+web-hammer-lesson-hits = Minden találat a legerősebb köved egy erejébe kerül: elfordul, és eggyel kevesebb pont lesz felül. Egyenlők közt te választasz.
+web-hammer-lesson-retreat = Egy kő üres vagy saját szomszédos tartományba vonul vissza, nem azon a határon, amelyen az ellenség jött. Három kör után a támadónak mennie kell.
+web-hammer-lesson-capture = A nemesek nem halnak meg: a legyőzött nemes átáll. Más kövek a készletbe kerülnek, a fekete keresztesek végleg elvesznek.
+web-hammer-lesson-regroup = A csata győztese köveket küldhet a szomszédos tartományokra.
+web-hammer-lesson-winter = Télen a nemesek hazatérnek. Aki otthon ellenséget talál, átáll.
+web-hammer-lesson-disband = Egy kastély annyi követ etet, amennyi a száma, a katedrális eggyel több skótot. A többi feloszlik.
+web-hammer-lesson-build = Minden kastély pontokat ad: egy erőt egy ottani kőnek, vagy Skóciának egy új követ a készletből.

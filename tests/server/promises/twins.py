@@ -1,0 +1,230 @@
+"""Two servers whose tables are two worlds; whatever one audience is sent must be the same bytes."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+from saltire import Game, Lots, load
+from saltire.kernel.types import SPECTATOR
+from saltire.server.clocks import Pace
+from saltire.server.deeds import Wish
+from saltire.server.opening import new_row
+from saltire.server.store.tables import table_changed
+from saltire.server.table import LiveTable
+from tests.server.promises.worlds import Chosen, Eyes, Leak, Move
+from tests.server.tables.hall import Hall, Player, hall
+
+_WHEN = re.compile(r'"(at|started|ended|created)":\d+')
+_PATHS = (
+    "", "/state", "/state?after=3", "/log", "/log?before=9&limit=4", "/record", "/fairness",
+    "/replay", "/draws", "/notes",
+)  # fmt: skip
+_LISTS = ("/tables?list=playing", "/tables?list=mine", "/records", "/me")
+
+
+class World:
+    """One server, with a socket for each person; the last person looks on."""
+
+    def __init__(self, found: Hall, cookies: list[str]) -> None:
+        self.house = found.server.house
+        self.run = found.server.run
+        self.people = [found.player("again", cookie) for cookie in cookies]
+        for person in self.people:
+            person.connects()
+        self.live: LiveTable
+
+    def opens(self, row: dict[str, Any], begun: list[list[object]]) -> None:
+        seats = [
+            {"table_id": row["id"], "seat": seat, "person_id": self.people[seat].id, "bot": None,
+             "name": f"Player {seat}", "link_hash": None}
+            for seat in range(len(row["score"]))
+        ]  # fmt: skip
+        self.run(self.house.tables.add, {**row, "begun": begun}, seats)
+        self.live = self.run(self.house.rooms.get, row["id"])
+
+    def expects(self, outcomes: list[int]) -> None:
+        """Say what chance will do next."""
+        assert self.live.session is not None
+        self.live.session.dealer = Chosen(self.live.session.dealer, outcomes)
+
+    def does(self, seat: int, what: str, **more: object) -> None:
+        wish = Wish(what, seat, 1, f"{what} {self.live.n}", more)
+        self.run(self.house.rooms.do, self.live, wish)
+
+    def drops(self) -> None:
+        self.run(self.house.tables.run, table_changed(self.live.id, {"state": "dropped"}))
+        del self.house.rooms.tables[self.live.id]
+
+
+def heard(player: Player, *until: str) -> list[str]:
+    """Give the texts that a socket brings, up to one of the kinds waited for."""
+    assert player.socket is not None
+    texts: list[str] = []
+    while not texts or not texts[-1].startswith(tuple(f'{{"type":"{kind}"' for kind in until)):
+        text = player.socket.receive_text()
+        if not text.startswith('{"type":"you"'):
+            texts.append(_WHEN.sub(r'"\1":0', text))
+    return texts
+
+
+class Twins:
+    """The same game in two worlds, as one audience follows it."""
+
+    def __init__(self, worlds: list[World], game: Game, me: int, seed: int) -> None:
+        self.worlds = worlds
+        self.game = game
+        self.me = me
+        self.lots = Lots(seed)
+        self.eyes = Eyes(me, self.lots)
+        self.words: dict[str, None] = {"nonsense": None}
+        self.compared = 0
+        self.differing = 0
+        self._deal()
+
+    # Opening.
+
+    def _deal(self) -> None:
+        """Begin with two deals that look the same from here."""
+        one, two = self.game.start(), self.game.start()
+        move = Move(SPECTATOR, (0, 0))
+        assert self.eyes.dealt((one, two), move) is not None
+        begun: list[list[list[object]]] = [[], []]
+        for pair in move.deals:
+            for state, outcome, plies in zip((one, two), pair, begun):
+                plies.append([state.actor(), self.game.say(state, outcome)])
+                state.play(state.actor(), outcome)
+        self._open(begun)
+
+    def _open(self, begun: list[list[list[object]]]) -> None:
+        row = new_row(self.game, self.worlds[0].people[0].id, Pace(), 0, public=True)
+        for world, plies in zip(self.worlds, begun):
+            world.opens(row, plies)
+        self.id: str = row["id"]
+        self.same([self.watch(world) for world in self.worlds], "watch")
+
+    def watch(self, world: World) -> list[str]:
+        """Begin to look; a seat's own coming is told to it too."""
+        player = self.player(world)
+        player.sends(type="watch", table=self.id)
+        return heard(player, "state") + (heard(player, "news") if self.me >= 0 else [])
+
+    def again(self) -> None:
+        """Go on where the first world stands, with nothing yet that differs."""
+        session = self.worlds[0].live.session
+        assert session is not None
+        plies: list[list[object]] = [[seat, text] for seat, text in session.record.plies]
+        self.leave()
+        self._open([plies, plies])
+
+    def leave(self) -> None:
+        for world in self.worlds:
+            self.player(world).sends(type="unwatch", table=self.id)
+            self.player(world).sends(type="ping")
+            heard(self.player(world), "pong")
+            world.drops()
+
+    def player(self, world: World) -> Player:
+        return world.people[max(self.me, -1)]
+
+    # Playing.
+
+    def play(self, steps: int, every: int) -> None:
+        """Go on for some steps; ask over HTTP at one step out of `every`."""
+        for step in range(steps):
+            states = [world.live.session.state for world in self.worlds if world.live.session]
+            if states[0].result() is not None:
+                break
+            move = self.eyes.together(*states)
+            if move is None:
+                self.again()
+                continue
+            self.refusals()
+            self.carry_out(move)
+            if step % every == 0:
+                self.requests()
+            self.compared += 1
+            self.differing += states[0].to_json() != states[1].to_json()
+        self.leave()
+
+    def carry_out(self, move: Move) -> None:
+        told: list[list[str]] = []
+        for i, world in enumerate(self.worlds):
+            assert world.live.session is not None
+            world.expects([pair[i] for pair in move.deals])
+            text = self.game.say(world.live.session.state, move.actions[i])
+            self.words[text] = None
+            act = {"ply": world.live.ply, "action": text}
+            if move.seat == self.me:
+                cid = f"act {world.live.n}"
+                self.player(world).sends(type="act", table=self.id, cid=cid, **act)
+                told.append(heard(self.player(world), "ack", "error"))
+                assert told[-1][-1].startswith('{"type":"ack"'), told[-1]
+            else:
+                world.does(move.seat, "act", **act)
+                told.append(heard(self.player(world), "news"))
+        self.same(told, "news")
+
+    def refusals(self) -> None:
+        """Try what is refused: what others may do, what is no action, what is too late."""
+        legal = self.legal()
+        words = [word for word in self.words if word not in legal]
+        wishes: list[dict[str, object]] = [
+            {"type": "act", "action": words[self.lots.below(len(words))], "ply": ply}
+            for ply in (self.worlds[0].live.ply, 0)
+        ]
+        wishes.append({"type": "do", "what": "accept-takeback"})
+        for wish in wishes:
+            told: list[list[str]] = []
+            for world in self.worlds:
+                self.player(world).sends(table=self.id, cid="try", **wish)
+                told.append(heard(self.player(world), "error", "ack"))
+            self.same(told, str(wish))
+            assert told[0][-1].startswith('{"type":"error"'), told[0]
+
+    def legal(self) -> list[str]:
+        live = self.worlds[0].live
+        assert live.session is not None
+        if self.me not in live.waiting() and self.me not in range(len(live.seats)):
+            return []
+        state = live.session.state
+        return [self.game.say(state, action) for action in state.legal(self.me)]
+
+    def requests(self) -> None:
+        for path in (*[f"/tables/{self.id}{end}" for end in _PATHS], *_LISTS):
+            answers = [self.player(world).ask("GET", path) for world in self.worlds]
+            texts = [_WHEN.sub(r'"\1":0', f"{a.status_code} {a.text}") for a in answers]
+            self.same([[text] for text in texts], path)
+
+    def same(self, told: list[list[str]], what: str) -> None:
+        if told[0] != told[1]:
+            raise Leak(f"{what} differs for seat {self.me}:\n{told[0]}\n{told[1]}")
+
+
+@contextmanager
+def two_houses(folder: Path, people: int = 4) -> Iterator[list[World]]:
+    """Open two servers that know the same people."""
+    for name in ("one", "two"):
+        (folder / name).mkdir()
+    with hall(folder / "one") as first:
+        cookies = [first.player(f"P{i}").browser.cookies["saltire"] for i in range(people)]
+    shutil.copytree(folder / "one", folder / "two", dirs_exist_ok=True)
+    with ExitStack() as stack:
+        yield [
+            World(stack.enter_context(hall(folder / name)), cookies) for name in ("one", "two")
+        ]
+
+
+def follow(worlds: list[World], title: str, me: int, steps: int, **more: object) -> Twins:
+    """Play one game in two worlds as one audience follows it."""
+    options = {key: value for key, value in more.items() if key not in ("seed", "every")}
+    seed, every = more.get("seed", 1), more.get("every", 5)
+    assert isinstance(seed, int)
+    assert isinstance(every, int)
+    twins = Twins(worlds, load(title, **options), me, seed)
+    twins.play(steps, every)
+    return twins
