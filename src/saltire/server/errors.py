@@ -13,7 +13,6 @@ from saltire.kernel.errors import (
     SaltireError,
     Stale,
 )
-from saltire.words import Words
 
 STATUS: Final = {
     "malformed": 400,
@@ -57,11 +56,8 @@ class ApiError(SaltireError):
         self.headers = headers
         self.refusal = refusal
 
-    def worded(self, lang: str, game: str) -> ApiError:
-        """Say what the rules refuse in the reader's language; everything else has its code."""
-        if self.refusal is None or lang == "en":
-            return self
-        message = Words(lang, game).refusal(self.refusal)
+    def saying(self, message: str) -> ApiError:
+        """Give the same error in other words."""
         return ApiError(self.code, message, self.rule, self.facts, self.headers, self.refusal)
 
     def to_json(self) -> dict[str, object]:

@@ -8,9 +8,12 @@ from typing import Any, Final
 
 import orjson
 
+from saltire.diary import Diary, diary_of
 from saltire.kernel.types import SPECTATOR
+from saltire.server.errors import ApiError
 from saltire.server.happening import Happening, heard_of
 from saltire.server.table import LiveTable
+from saltire.titles import load
 from saltire.words import Words
 
 Frame = dict[str, Any]
@@ -147,14 +150,15 @@ def _entry(table: LiveTable, happening: Happening, seat: int, lang: str) -> Fram
             entry["action"] = happening.data["plies"][0][1]
         heard = _heard(happening, seat)
     elif kind == "chat":
-        return {**entry, "kind": "chat", "text": happening.data["text"], "told": []}
+        return {**entry, "kind": "chat", "text": happening.data["text"], "lines": [], "told": []}
     elif kind == "phrase":
         key = happening.data["key"]
         text = Words(lang).say(f"phrase-{key}")
-        return {**entry, "kind": "phrase", "key": key, "text": text, "told": []}
+        return {**entry, "kind": "phrase", "key": key, "text": text, "lines": [], "told": []}
     else:
         entry["kind"] = "table"
         heard = [_table_event(happening), *_heard(happening, seat)]
+    entry["lines"] = _lines(table, heard, seat, lang)
     entry["told"] = [_worded(table, told, seat, lang) for told in heard]
     return entry
 
@@ -175,23 +179,48 @@ def _table_event(happening: Happening) -> Frame:
 
 
 def _worded(table: LiveTable, heard: Frame, seat: int, lang: str) -> Frame:
-    text = _sentence(orjson.dumps(heard), seat, lang, table.game.name, len(table.seats))
-    for i, seating in enumerate(table.seats):
-        text = text.replace(f"\x00{i}", seating.name)
-    heard["text"] = text
+    told = _diary(lang, table.game.name, orjson.dumps(table.row["options"]))
+    sentences = [_said(table, event, seat, lang) for event in told.gathered([heard], seat)]
+    heard["text"] = " ".join(sentences)
     return heard
 
 
+def _lines(table: LiveTable, heard: list[Frame], seat: int, lang: str) -> list[str]:
+    """Word a happening as the diary does: what belongs together in one sentence."""
+    told = _diary(lang, table.game.name, orjson.dumps(table.row["options"]))
+    return [_said(table, event, seat, lang) for event in told.gathered(heard, seat)]
+
+
+def _said(table: LiveTable, event: Frame, seat: int, lang: str) -> str:
+    options = orjson.dumps(table.row["options"])
+    text = _sentence(orjson.dumps(event), seat, lang, table.game.name, options)
+    for i, seating in enumerate(table.seats):
+        text = text.replace(f"\x00{i}", seating.name)
+    return text
+
+
 @lru_cache(maxsize=50_000)
-def _sentence(heard: bytes, seat: int, lang: str, game: str, seats: int) -> str:
+def _sentence(event: bytes, seat: int, lang: str, game: str, options: bytes) -> str:
     """Word an event once for all tables: names are filled in by the caller."""
-    names = [f"\x00{i}" for i in range(seats)]
-    return _words(lang, game).event(orjson.loads(heard), seat, names)
+    told: Frame = orjson.loads(event)
+    diary = _diary(lang, game, options)
+    if told["kind"].startswith("table-"):
+        return diary.words.event(told, seat, diary.names)
+    return diary.sentence(told, seat)
 
 
-@lru_cache(maxsize=64)
-def _words(lang: str, game: str) -> Words:
-    return Words(lang, game)
+@lru_cache(maxsize=256)
+def _diary(lang: str, game: str, options: bytes) -> Diary:
+    names = [f"\x00{i}" for i in range(9)]
+    return diary_of(load(game, **orjson.loads(options)), Words(lang), names)
+
+
+def refused(table: LiveTable, error: ApiError, lang: str) -> ApiError:
+    """Say what the rules refuse in the reader's language; everything else has its code."""
+    if error.refusal is None:
+        return error
+    message = diary_of(table.game, Words(lang), table.names()).refused(error.refusal)
+    return error.saying(message)
 
 
 def for_seat(seat: int | None) -> int:

@@ -241,7 +241,7 @@ class Connection:
         try:
             n, ply = await self.rooms.do(table, wish)
         except ApiError as error:
-            raise error.worded(self.lang, table.game.name) from None
+            raise frames.refused(table, error, self.lang) from None
         ack = {"type": "ack", "cid": wish.cid, "table": table.id, "n": n, "ply": ply}
         self.send_json(ack)
 

@@ -295,6 +295,7 @@ class LogEntry(BaseModel):
     action: str | None = None
     text: str | None = None
     key: str | None = None
+    lines: list[str] = []
     told: list[Told]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from saltire.diary import diary_of
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE
 from saltire.record import Record
@@ -22,7 +23,7 @@ def stops_of(record: Record) -> list[int]:
 
 def moments(record: Record, seat: int, lang: str, first: int, last: int) -> Iterator[Row]:
     """Tell how a seat saw the game at the stops from `first` to `last`, and what led there."""
-    words = Words(lang, record.game.name)
+    diary = diary_of(record.game, Words(lang), record.players)
     every = stops_of(record)
     stops = every[first : last + 1]
     if not stops:
@@ -37,7 +38,8 @@ def moments(record: Record, seat: int, lang: str, first: int, last: int) -> Iter
                 "ply": ply,
                 "actor": None if start else record.plies[before][0],
                 "action": None if start else record.plies[before][1],
-                "told": [{**heard, "text": _said(words, heard, seat, record)} for heard in told],
+                "lines": diary.lines(told, seat),
+                "told": [{**heard, "text": " ".join(diary.lines([heard], seat))} for heard in told],
                 "view": _view(state.view(seat)),
                 "waiting": list(state.waiting_for()),
             }
@@ -47,10 +49,6 @@ def moments(record: Record, seat: int, lang: str, first: int, last: int) -> Iter
         events = record.play_ply(state, ply)
         if ply >= before:
             told.extend(event.heard_by(seat) for event in events)
-
-
-def _said(words: Words, heard: Row, seat: int, record: Record) -> str:
-    return words.event(heard, seat, record.players)
 
 
 def _view(view: object) -> Row:

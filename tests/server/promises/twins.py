@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from saltire import Game, Lots, load
+from saltire.kernel.position import Position
 from saltire.kernel.types import SPECTATOR
+from saltire.server import frames
 from saltire.server.clocks import Pace
 from saltire.server.deeds import Wish
 from saltire.server.opening import new_row
@@ -34,8 +36,6 @@ class World:
         self.house = found.server.house
         self.run = found.server.run
         self.people = [found.player("again", cookie) for cookie in cookies]
-        for person in self.people:
-            person.connects()
         self.live: LiveTable
 
     def opens(self, row: dict[str, Any], begun: list[list[object]]) -> None:
@@ -84,6 +84,9 @@ class Twins:
         self.words: dict[str, None] = {"nonsense": None}
         self.compared = 0
         self.differing = 0
+        self.undone = 0
+        for world in worlds:
+            self.player(world).connects(lang=("en", "de", "fr")[me])
         self._deal()
 
     # Opening.
@@ -118,14 +121,16 @@ class Twins:
         session = self.worlds[0].live.session
         assert session is not None
         plies: list[list[object]] = [[seat, text] for seat, text in session.record.plies]
-        self.leave()
+        for world in self.worlds:
+            self.player(world).sends(type="unwatch", table=self.id)
+            world.drops()
         self._open([plies, plies])
 
     def leave(self) -> None:
         for world in self.worlds:
-            self.player(world).sends(type="unwatch", table=self.id)
-            self.player(world).sends(type="ping")
-            heard(self.player(world), "pong")
+            socket = self.player(world).socket
+            assert socket is not None
+            socket.close()
             world.drops()
 
     def player(self, world: World) -> Player:
@@ -134,29 +139,50 @@ class Twins:
     # Playing.
 
     def play(self, steps: int, every: int) -> None:
-        """Go on for some steps; ask over HTTP at one step out of `every`."""
-        for step in range(steps):
-            states = [world.live.session.state for world in self.worlds if world.live.session]
-            if states[0].result() is not None:
-                break
-            move = self.eyes.together(*states)
-            if move is None:
-                self.again()
-                continue
-            self.refusals()
-            self.carry_out(move)
-            if step % every == 0:
-                self.requests()
-            self.compared += 1
-            self.differing += states[0].to_json() != states[1].to_json()
-        self.leave()
+        """Go on for some steps, or to the end; ask over HTTP at one step out of `every`."""
+        try:
+            for step in range(steps):
+                if self.states()[0].result() is not None:
+                    break
+                self.step(step % every == 0)
+        finally:
+            self.leave()
+
+    def step(self, asks: bool) -> None:
+        move = self.eyes.together(*self.states())
+        if move is None:
+            self.again()
+            return
+        self.refusals()
+        self.carry_out(move)
+        if asks:
+            self.requests()
+        if frames.may_undo(self.worlds[0].live, self.me) and not self.lots.below(3):
+            self.take_back()
+        self.compared += 1
+        one, two = self.states()
+        self.differing += one.to_json() != two.to_json()
+
+    def states(self) -> tuple[Position, Position]:
+        one, two = (world.live.session for world in self.worlds)
+        assert one is not None
+        assert two is not None
+        return one.state, two.state
+
+    def take_back(self) -> None:
+        told: list[list[str]] = []
+        for world in self.worlds:
+            cid = f"undo {world.live.n}"
+            self.player(world).sends(type="do", what="undo", table=self.id, cid=cid)
+            told.append(heard(self.player(world), "ack", "error"))
+        self.same(told, "undo")
+        self.undone += told[0][-1].startswith('{"type":"ack"')
 
     def carry_out(self, move: Move) -> None:
         told: list[list[str]] = []
-        for i, world in enumerate(self.worlds):
-            assert world.live.session is not None
+        for i, (world, state) in enumerate(zip(self.worlds, self.states())):
             world.expects([pair[i] for pair in move.deals])
-            text = self.game.say(world.live.session.state, move.actions[i])
+            text = self.game.say(state, move.actions[i])
             self.words[text] = None
             act = {"ply": world.live.ply, "action": text}
             if move.seat == self.me:
@@ -171,13 +197,12 @@ class Twins:
 
     def refusals(self) -> None:
         """Try what is refused: what others may do, what is no action, what is too late."""
-        legal = self.legal()
-        words = [word for word in self.words if word not in legal]
+        ply = self.worlds[0].live.ply
         wishes: list[dict[str, object]] = [
-            {"type": "act", "action": words[self.lots.below(len(words))], "ply": ply}
-            for ply in (self.worlds[0].live.ply, 0)
+            {"type": "act", "action": self.probe(), "ply": ply},
+            {"type": "act", "action": self.probe(), "ply": 0},
+            {"type": "do", "what": "accept-takeback"},
         ]
-        wishes.append({"type": "do", "what": "accept-takeback"})
         for wish in wishes:
             told: list[list[str]] = []
             for world in self.worlds:
@@ -186,13 +211,16 @@ class Twins:
             self.same(told, str(wish))
             assert told[0][-1].startswith('{"type":"error"'), told[0]
 
-    def legal(self) -> list[str]:
-        live = self.worlds[0].live
-        assert live.session is not None
-        if self.me not in live.waiting() and self.me not in range(len(live.seats)):
-            return []
-        state = live.session.state
-        return [self.game.say(state, action) for action in state.legal(self.me)]
+    def probe(self) -> str:
+        """Choose a text that is no answer of one's own; best what a seat can do in one world only."""
+        mine = [] if self.me < 0 else self.texts(self.states()[0], self.me)
+        others = [seat for seat in self.states()[0].waiting_for() if seat != self.me]
+        found = [{w for seat in others for w in self.texts(s, seat)} for s in self.states()]
+        words = sorted((found[0] ^ found[1]) - {*mine}) or [w for w in self.words if w not in mine]
+        return words[self.lots.below(len(words))]
+
+    def texts(self, state: Position, seat: int) -> list[str]:
+        return [self.game.say(state, action) for action in state.legal(seat)]
 
     def requests(self) -> None:
         for path in (*[f"/tables/{self.id}{end}" for end in _PATHS], *_LISTS):
@@ -214,9 +242,7 @@ def two_houses(folder: Path, people: int = 4) -> Iterator[list[World]]:
         cookies = [first.player(f"P{i}").browser.cookies["saltire"] for i in range(people)]
     shutil.copytree(folder / "one", folder / "two", dirs_exist_ok=True)
     with ExitStack() as stack:
-        yield [
-            World(stack.enter_context(hall(folder / name)), cookies) for name in ("one", "two")
-        ]
+        yield [World(stack.enter_context(hall(folder / name)), cookies) for name in ("one", "two")]
 
 
 def follow(worlds: list[World], title: str, me: int, steps: int, **more: object) -> Twins:

@@ -102,7 +102,7 @@ async def _done(
     try:
         n, ply = await house.rooms.do(table, wish)
     except ApiError as error:
-        raise error.worded(me.lang, table.game.name) from None
+        raise frames.refused(table, error, me.lang) from None
     return AckOut(type="ack", cid=cid, table=id, n=n, ply=ply)
 
 

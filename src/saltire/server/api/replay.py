@@ -29,6 +29,7 @@ class MomentOut(BaseModel):
     ply: int
     actor: int | None
     action: str | None
+    lines: list[str] = []
     told: list[Told]
     view: dict[str, JsonValue]
     waiting: list[int]

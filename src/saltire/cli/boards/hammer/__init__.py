@@ -12,12 +12,13 @@ from saltire.cli.boards.hammer.asking import choices_of, question_for
 from saltire.cli.boards.hammer.atlas import HEIGHT, WIDTH, map_lines
 from saltire.cli.boards.hammer.diary import story_lines
 from saltire.cli.boards.hammer.fight import battle_lines
-from saltire.cli.boards.hammer.gather import Told, gathered
 from saltire.cli.boards.hammer.notes import area_lines, enemy_lines, find_area
 from saltire.cli.boards.hammer.panel import block_lines, card_lines, heading, noble_lines
 from saltire.cli.boards.hammer.sides import nobles_of
 from saltire.cli.boards.hammer.typed import read_typed
 from saltire.cli.boards.plain import Chain, Half, PlainBoard, diary_block, numbered
+from saltire.diary import Told
+from saltire.diary._gather import gathered
 from saltire.games.hammer import actions
 from saltire.games.hammer.board import NOBODY, War
 from saltire.games.hammer.tables import AREA_NAMES, ENGLISH, SCOTTISH

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from saltire.cli.boards.hammer.sides import card_said, hand_of, side_name
+from saltire.cli.boards.hammer.sides import hand_of
+from saltire.diary.hammer import card_said, side_name
 from saltire.games.hammer import actions
 from saltire.games.hammer.board import War
 from saltire.games.hammer.notation import say

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from saltire.cli.boards.hammer.panel import wrapped
-from saltire.cli.boards.hammer.sides import INKS, number_in, short, side_name
+from saltire.cli.boards.hammer.sides import INKS, number_in, short
+from saltire.diary.hammer import side_name
 from saltire.games.hammer.board import War
 from saltire.games.hammer.rules.fighting import LETTERS, CombatTurn, rating
 from saltire.games.hammer.tables import (

@@ -6,7 +6,8 @@ from rich.text import Text
 
 from saltire.cli.boards.hammer.atlas import castle
 from saltire.cli.boards.hammer.panel import wrapped
-from saltire.cli.boards.hammer.sides import INKS, blocks_in, number_in, side_name, with_strength
+from saltire.cli.boards.hammer.sides import INKS, blocks_in, number_in, with_strength
+from saltire.diary.hammer import side_name
 from saltire.games.hammer.tables import (
     AREA_NAMES,
     AREAS,

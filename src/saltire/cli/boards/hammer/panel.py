@@ -9,15 +9,14 @@ from rich.text import Text
 from saltire.cli.boards.hammer.sides import (
     INKS,
     blocks_in,
-    cards_said,
     hand_of,
     letter,
     moved,
     nobles_of,
     played_by,
-    side_name,
     with_strength,
 )
+from saltire.diary.hammer import cards_said, side_name
 from saltire.games.hammer.rules.year import YearEnds
 from saltire.games.hammer.tables import AREA_NAMES, AREAS, ENGLISH, PLACES, POOL, SCOTTISH
 from saltire.games.hammer.view import View

@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from saltire.diary.hammer import KEYS
 from saltire.games.hammer.board import ON_MAP
 from saltire.games.hammer.tables import (
     AREAS,
@@ -23,15 +24,10 @@ from saltire.games.hammer.view import View
 from saltire.kernel.bits import BIT
 from saltire.words import Words
 
-KEYS: Final = ("english", "scottish")
 CHIPS: Final = ("bold #ffffff on #b3261e", "bold #ffffff on #1f5fbf")
 INKS: Final = ("#e05a50", "#5a96eb")
 """Colours of the two sides, as a ground and as ink; the letter says the side too."""
 _SHORT: Final = (("Infantry", "Inf."), ("Knights", "Kn."), ("Archers", "Arch."))
-
-
-def side_name(side: int, words: Words) -> str:
-    return words.say(f"hammer-{KEYS[side]}")
 
 
 def letter(side: int, words: Words) -> str:
@@ -107,18 +103,6 @@ def played_by(view: View, side: int) -> list[str]:
     return [
         CARD_NAMES[k] for k in range(CARD_KINDS) for _ in range(int(view.turn.played[first + k]))
     ]
-
-
-def card_said(name: str, words: Words) -> str:
-    """Name a card in the reader's language; numbers stay."""
-    return name if name.isdigit() else words.say(f"hammer-card-{name.lower().replace(' ', '-')}")
-
-
-def cards_said(names: list[str], words: Words) -> str:
-    """Name cards one after the other: numbers with spaces only, names with commas."""
-    numbers = [name for name in names if name.isdigit()]
-    events = [card_said(name, words) for name in names if not name.isdigit()]
-    return " ".join([*numbers, ", ".join(events)] if events else numbers) or "-"
 
 
 def moved(view: View, block: int) -> bool:

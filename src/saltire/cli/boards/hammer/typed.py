@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from saltire.cli.boards.hammer.routes import chain_of
-from saltire.cli.boards.hammer.sides import card_said
 from saltire.cli.boards.matching import means
 from saltire.cli.boards.plain import Chain, Half
+from saltire.diary.hammer import card_said
 from saltire.games.hammer import actions
 from saltire.games.hammer.board import War
 from saltire.games.hammer.notation import say

@@ -11,12 +11,11 @@ from saltire.cli.boards.matching import means
 from saltire.cli.boards.plain import Half, PlainBoard, diary_block, numbered
 from saltire.cli.boards.swords.arms import arms_lines, hand_lines, heading
 from saltire.cli.boards.swords.asking import label, question_for
-from saltire.cli.boards.swords.cards import arms_said, bagpipe_said, title_of, window_said
-from saltire.cli.boards.swords.diary import Diary
-from saltire.cli.boards.swords.seats import CLANS, seat_rows
+from saltire.cli.boards.swords.cards import arms_said, bagpipe_said
+from saltire.cli.boards.swords.diary import story_lines
+from saltire.cli.boards.swords.seats import seat_rows
 from saltire.cli.boards.swords.typed import read_typed
-from saltire.games.swords.game import SwordsAndBagpipes
-from saltire.games.swords.tables import WINDOWS
+from saltire.diary.swords import CLANS, Diary, title_of
 from saltire.games.swords.view import View
 from saltire.kernel.errors import Refusal
 from saltire.kernel.game import Game
@@ -113,30 +112,14 @@ class Board(PlainBoard):
         ]
 
     def refused(self, view: object, refusal: Refusal) -> RenderableType:
-        assert isinstance(view, View)
-        facts = {name: self.fact(view, name, fact) for name, fact in refusal.facts.items()}
-        if self.words.lang == "en":
-            sentence = refusal.reason
-            for name, fact in refusal.facts.items():
-                old = f"seat {fact}" if name == "seat" else str(fact)
-                sentence = sentence.replace(old, str(facts[name]))
-        else:
-            sentence = self.words.refusal(Refusal(refusal.key, refusal.reason, refusal.rule, facts))
+        sentence = self.diary().refused(refusal)
         return Text(self.words.say("refused", reason=sentence, rule=refusal.rule))
 
-    def fact(self, view: View, name: str, fact: object) -> object:
-        """Name cards, phases and clans as the table does."""
-        if name in ("card", "arms"):
-            return title_of(view.options.cards, str(fact), self.words)
-        if name == "window":
-            return window_said(WINDOWS.index(str(fact)), self.words)
-        if name == "seat" and isinstance(fact, int) and 0 <= fact < len(self.names):
-            return CLANS[fact]
-        return fact
+    def diary(self) -> Diary:
+        return Diary(self.game, self.words, CLANS)
 
     def story(self, heard: Sequence[Mapping[str, object]], me: int) -> list[Text]:
-        assert isinstance(self.game, SwordsAndBagpipes)
-        return Diary(self.game.choices.cards, self.words, me).lines(heard)
+        return story_lines(self.diary(), heard, me)
 
     def ending(self, view: object, result: Sequence[float], me: int) -> str:
         assert isinstance(view, View)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from saltire.cli.boards.swords.cards import arms_said, bagpipe_said, pay_said, title_of
+from saltire.cli.boards.swords.cards import arms_said, bagpipe_said, pay_said
+from saltire.diary.swords import title_of
 from saltire.games.swords.daggers import daggers_in, values_in
 from saltire.games.swords.tables import NOBODY
 from saltire.games.swords.view import View

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from saltire.cli.boards.swords.cards import place_said, side_said, title_of
-from saltire.cli.boards.swords.seats import CLANS
+from saltire.diary.swords import CLANS, place_said, side_said, title_of
 from saltire.games.swords import actions
 from saltire.games.swords.battle import CardWindow, KeepOrGive, LayTokens
 from saltire.games.swords.effects import ChooseUnits, DropDagger

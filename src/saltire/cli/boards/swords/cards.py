@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from saltire.games.swords.card_file import SHIPPED
-from saltire.games.swords.cards import Arms, Bagpipe, CardSet, Operation
+from saltire.diary.swords import place_said, side_said, window_said
+from saltire.games.swords.cards import Arms, Bagpipe, Operation
 from saltire.games.swords.tables import (
     BADGE_ENGLAND,
     BADGE_FREE,
@@ -19,10 +19,8 @@ from saltire.games.swords.tables import (
     NO_MERCENARIES,
     NOT_BEARER,
     PEEK,
-    PLACES,
     RAISE_MILITIA,
     SHIELD,
-    SIDES,
     SWITCH_SIDE,
     TAKE_BADGE,
     TAKE_GOLD,
@@ -32,7 +30,6 @@ from saltire.games.swords.tables import (
     UNITS,
     WAS_LOYAL,
     WAS_TRAITOR,
-    WINDOWS,
 )
 from saltire.words import Words
 
@@ -52,23 +49,6 @@ _MARKS = {
 }  # fmt: skip
 
 
-def title_of(deck: CardSet, id: str, words: Words) -> str:
-    """Name a card: those of the shipped sets in the reader's language, your own as you typed them."""
-    key = f"swords-card-{id.replace('_', '-')}"
-    if deck.name in SHIPPED and words.knows(key):
-        return words.say(key)
-    cards: list[Bagpipe | Arms] = [*deck.bagpipes, *deck.arms]
-    return next((card.title for card in cards if card.id == id), id)
-
-
-def side_said(side: int, words: Words) -> str:
-    return words.say(f"swords-{SIDES[side].lower()}")
-
-
-def window_said(window: int, words: Words) -> str:
-    return words.say(f"swords-window-{WINDOWS[window]}")
-
-
 def bagpipe_said(card: Bagpipe, words: Words) -> str:
     """Say what a Bagpipe card does: its phase, what it costs and needs, its steps."""
     cost = [words.say("swords-does-pay", n=card.cost)] if card.cost else []
@@ -85,10 +65,6 @@ def _step_said(step: Operation, words: Words) -> str:
         n=int(step.n), most=int(step.most), upto=step.up_to, side=side_said(step.n & 1, words),
         start=place_said(step.source, words), end=place_said(step.to, words),
     )  # fmt: skip
-
-
-def place_said(place: int, words: Words) -> str:
-    return words.say(f"swords-place-{PLACES[place].replace('_', '-')}")
 
 
 def arms_said(card: Arms, words: Words) -> str:

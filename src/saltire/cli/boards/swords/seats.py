@@ -8,7 +8,7 @@ from typing import Final
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from saltire.cli.boards.swords.cards import side_said, title_of
+from saltire.diary.swords import claim_said, side_said, title_of
 from saltire.games.swords.battle import LayTokens
 from saltire.games.swords.board import CAMP, CASTLE, GOLD
 from saltire.games.swords.daggers import daggers_in, values_in
@@ -19,8 +19,6 @@ from saltire.kernel.bits import BIT
 from saltire.kernel.types import CHANCE
 from saltire.words import Words
 
-CLANS: Final = ("Bruce", "Comyn", "Douglas", "Fraser", "Gordon", "Stewart")
-"""The seats by name, so that people need not count them from 0; ours, the box has colours."""
 INKS: Final = ("blue", "red", "green", "magenta", "yellow", "cyan")
 SIDE_INKS: Final = ("bold blue", "bold red")
 _NUMBERS: Final = ("castle", "camp", "gold", "cards", "daggers")
@@ -104,10 +102,3 @@ def _chosen(view: View, seat: int) -> bool:
     """Tell whether a seat has sealed its choice, never what it is."""
     top = view.stack[-1] if view.stack else None
     return isinstance(top, LayTokens) and seat not in view.waiting and seat != view.home
-
-
-def claim_said(said: int, words: Words) -> str:
-    """Quote a claim: 1 and 2 are about the side, 3 to 5 about a Dagger card."""
-    if said <= 2:
-        return words.say("swords-claims-side", side=side_said(said - 1, words))
-    return words.say("swords-claims-dagger", n=said - 2)

@@ -8,8 +8,7 @@ from typing import Final
 from saltire.cli.boards.matching import means
 from saltire.cli.boards.plain import Half
 from saltire.cli.boards.swords.asking import label
-from saltire.cli.boards.swords.cards import title_of
-from saltire.cli.boards.swords.seats import CLANS
+from saltire.diary.swords import CLANS, title_of
 from saltire.games.swords import actions
 from saltire.games.swords.effects import ChooseUnits
 from saltire.games.swords.notation import say

