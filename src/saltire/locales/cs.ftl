@@ -68,7 +68,10 @@ event-begin = { $who ->
  }
 event-dealt = { $who ->
     [you] Dostáváte { $card }.
-   *[other] { $name } dostává { $card }.
+   *[other] { $name } { $secret ->
+        [yes] dostává kartu
+       *[no] dostává { $card }
+    }.
  }
 event-passed = { $who ->
     [you] Pasujete.

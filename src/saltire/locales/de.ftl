@@ -68,7 +68,10 @@ event-begin = { $who ->
  }
 event-dealt = { $who ->
     [you] Du bekommst { $card }.
-   *[other] { $name } bekommt { $card }.
+   *[other] { $name } { $secret ->
+        [yes] bekommt eine Karte
+       *[no] bekommt { $card }
+    }.
  }
 event-passed = { $who ->
     [you] Du passt.

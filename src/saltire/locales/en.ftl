@@ -70,7 +70,10 @@ event-begin = { $who ->
  }
 event-dealt = { $who ->
     [you] You are dealt { $card }.
-   *[other] { $name } is dealt { $card }.
+   *[other] { $name } { $secret ->
+        [yes] is dealt a card
+       *[no] is dealt { $card }
+    }.
  }
 event-passed = { $who ->
     [you] You pass.

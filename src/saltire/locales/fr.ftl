@@ -68,7 +68,10 @@ event-begin = { $who ->
  }
 event-dealt = { $who ->
     [you] Vous recevez { $card }.
-   *[other] { $name } reçoit { $card }.
+   *[other] { $name } { $secret ->
+        [yes] reçoit une carte
+       *[no] reçoit { $card }
+    }.
  }
 event-passed = { $who ->
     [you] Vous passez.

@@ -68,7 +68,10 @@ event-begin = { $who ->
  }
 event-dealt = { $who ->
     [you] A lapjaid: { $card }.
-   *[other] { $name } lapjai: { $card }.
+   *[other] { $secret ->
+        [yes] { $name } kap egy lapot.
+       *[no] { $name } lapjai: { $card }.
+    }
  }
 event-passed = { $who ->
     [you] Passzolsz.

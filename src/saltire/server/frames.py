@@ -194,8 +194,8 @@ def _lines(table: LiveTable, heard: list[Frame], seat: int, lang: str) -> list[s
 def _said(table: LiveTable, event: Frame, seat: int, lang: str) -> str:
     options = orjson.dumps(table.row["options"])
     text = _sentence(orjson.dumps(event), seat, lang, table.game.name, options)
-    for i, seating in enumerate(table.seats):
-        text = text.replace(f"\x00{i}", seating.name)
+    for i, name in enumerate(table.names()):
+        text = text.replace(f"\x00{i}", name)
     return text
 
 

@@ -106,7 +106,12 @@ class LiveTable:
         return all(seating.person is not None for seating in self.seats)
 
     def names(self) -> list[str]:
-        return [seating.name for seating in self.seats]
+        """Name the seats; namesakes are numbered."""
+        names = [seating.name for seating in self.seats]
+        return [
+            f"{name} {names[: i + 1].count(name)}" if names.count(name) > 1 else name
+            for i, name in enumerate(names)
+        ]
 
     def salt_list(self) -> tuple[str, ...]:
         return tuple(self.salts[key] for key in sorted(self.salts, key=int))
