@@ -28,9 +28,11 @@ lint: .venv/tested
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests docs
 
-web: .venv/built
+web: .venv/tested
 	$(NPM) run check
 	$(NPM) run test
+	$(NPM) run budget
+	PYTHON="$(CURDIR)/$(BIN)/python" && export PYTHON && $(NPM) run types -- --check
 
 pure: .venv/tested
 	$(PURE) $(RULES) $(WHOLE_GAMES:%=--ignore=%) --cov --cov-report=term --cov-fail-under=100

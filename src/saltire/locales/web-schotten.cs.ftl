@@ -1,0 +1,113 @@
+# Schotten Totten v prohlížeči, česky.
+
+web-schotten-colour = { $colour ->
+    [R] červená
+    [O] oranžová
+    [Y] žlutá
+    [G] zelená
+    [B] modrá
+   *[P] fialová
+ }
+web-schotten-clan = { $colour ->
+    [R] červená
+    [O] oranžová
+    [Y] žlutá
+    [G] zelená
+    [B] modrá
+   *[P] fialová
+ } { $strength }
+web-schotten-as = { $card } jako { $face }
+web-schotten-stones = Kameny
+web-schotten-formations = Kombinace, nejsilnější první
+web-schotten-stone = Kámen { $stone }
+web-schotten-your-side = Vaše strana
+web-schotten-side-of = Strana hráče { $name }
+web-schotten-no-cards = žádné karty
+web-schotten-new = právě vyložená
+web-schotten-first = úplná jako první
+web-schotten-first-is = Strana hráče { $name } byla úplná jako první a při shodě vyhrává.
+web-schotten-unclaimed = volný
+web-schotten-claimed-by = ovládá { $name }
+web-schotten-can-claim = můžete ho ovládnout
+web-schotten-other-can = { $name } ho může příští tah ovládnout
+web-schotten-claim = Ovládnout
+web-schotten-look = Kámen { $stone } zblízka
+web-schotten-keys = Šipky procházejí ruku a kameny, Enter volí. Se zvolenou kartou ji 1 až 9 vyloží k tomu kameni; Escape ji pustí.
+web-schotten-latest = Naposledy
+web-schotten-sending = …
+web-schotten-holds = drží { $clan } karet klanů a { $tactics } karet taktiky
+web-schotten-known = známé: { $cards }
+web-schotten-stones-of = Získané kameny: { $mine } : { $theirs }
+web-schotten-deck-clan = Balíček klanů: zbývá { $n }
+web-schotten-deck-tactics = Balíček taktiky: zbývá { $n }
+web-schotten-pile = Odkládací balíček: { $n }
+web-schotten-under = Vámi vráceno pod balíček: { $cards }
+web-schotten-is-seen = leží lícem nahoru
+web-schotten-is-hand = ve vaší ruce
+web-schotten-is-known = v druhé ruce
+
+web-schotten-winning = vítězí
+web-schotten-beaten = poražené
+web-schotten-best-reply = nejlepší odpověď
+web-schotten-stoppers = vidět, tam chybí
+web-schotten-proof-early = Ať druhou stranu doplní kterékoli neviděné karty, silnější nebude.
+
+web-schotten-ask-lay = Vyložte kartu: zvolte ji, pak kámen.
+web-schotten-ask-stone = { $card }: ke kterému kameni?
+web-schotten-ask-ruse = Zahrát { $card }?
+web-schotten-ask-pass = { $more ->
+    [yes] Nemůžete vyložit kartu klanu: pasujte, nebo zahrajte kartu taktiky.
+   *[no] Nemůžete vyložit žádnou kartu: pasujte.
+ }
+web-schotten-ask-claim = { $number ->
+    [one] Můžete ovládnout kámen { $stones }.
+   *[other] Můžete ovládnout kameny { $stones }.
+ }
+web-schotten-ask-deck = Ze kterého balíčku doberete?
+web-schotten-ask-recruit = Verbíř: doberte ještě { $left }.
+web-schotten-ask-back = Verbíř: vraťte { $left } { $left ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+ } z ruky pod balíček.
+web-schotten-ask-pick-own = { $ruse }: zvolte kartu na své straně.
+web-schotten-ask-pick-other = { $ruse }: zvolte kartu na druhé straně.
+web-schotten-ask-move = Kam přijde { $card }?
+web-schotten-ask-face = Kterou kartu představuje váš Žolík?
+web-schotten-ask-strength = Jakou sílu má váš Štítonoš?
+
+web-schotten-act-lay = Vyložit { $card } ke kameni { $stone }
+web-schotten-why-not = Proč { $card } nesmí ke kameni { $stone }?
+web-schotten-act-play = Zahrát { $card }
+web-schotten-act-claim = Ovládnout kámen { $stone }
+web-schotten-act-pick = Zvolit { $card }
+web-schotten-act-to = Přesunout { $card } ke kameni { $stone }
+web-schotten-act-back = Vrátit { $card } pod balíček
+web-schotten-act-done = Další neovládnout
+web-schotten-act-pass = Pasovat
+web-schotten-act-discard = Odhodit { $card }
+web-schotten-act-draw-clan = Dobrat kartu klanu
+web-schotten-act-draw-tactics = Dobrat kartu taktiky
+
+web-schotten-means-joker = Představuje libovolnou kartu. Jeden na hráče.
+web-schotten-means-spy = Síla 7, libovolná barva.
+web-schotten-means-shield = Síla 1, 2 nebo 3, libovolná barva.
+web-schotten-means-bluff = U tohoto kamene se počítá jen součet.
+web-schotten-means-mud = U tohoto kamene potřebuje každá strana čtyři karty.
+web-schotten-means-recruiter = Doberte tři karty z libovolných balíčků, pak dvě vraťte.
+web-schotten-means-strategist = Přesuňte kartu své strany k jinému kameni, nebo ji odhoďte.
+web-schotten-means-banshee = Odhoďte kartu z druhé strany.
+web-schotten-means-traitor = Přesuňte kartu klanu z druhé strany na svou.
+
+web-schotten-lesson-goal = Na hranici leží devět kamenů. Vyhrajete třemi sousedícími, nebo pěti libovolnými. Vaše strana je dole, na telefonu vpravo.
+web-schotten-lesson-lay = Každý tah vyložíte jednu kartu ke kameni: zvolte kartu, pak kámen, nebo ji tam přetáhněte. Potom doberete. Vyložená karta už zůstává.
+web-schotten-lesson-formations = Tři karty u kamene tvoří kombinaci. Od nejsilnější: postupka v barvě, trojice, barva, postupka, součet. Při stejné kombinaci vyhrává vyšší součet.
+web-schotten-lesson-unseen = Tato mřížka ukazuje, co ještě může přijít. Podívejte se, než budete na kartu čekat: co leží lícem nahoru, už nepřijde.
+web-schotten-lesson-complete = Vaše strana je úplná: další kartu nepřijme a štítek říká, jakou má hodnotu.
+web-schotten-lesson-tie = „1.“ označuje stranu, která byla úplná jako první. Při shodě vyhrává.
+web-schotten-lesson-threat = Orámovaný kámen by soupeř mohl ovládnout v příštím tahu. Ve vašem tahu ho nedostane: musí to udělat sám.
+web-schotten-lesson-claim = Zářící kámen je vyhraný: ovládněte ho teď, po vyložení a před dobráním. Můžete ovládnout více kamenů, nebo počkat.
+web-schotten-lesson-early = Kámen smíte ovládnout i proti neúplné straně, pokud ji žádná neviděná karta neudělá silnější než vaši. I vaše ruka se počítá jako neviděná.
+web-schotten-lesson-proof = Každé ovládnutí má svůj důkaz: stiskněte kámen a uvidíte nejlepší zbývající odpověď a karty, které lepší vylučují.
+web-schotten-lesson-deck = Dobíráte z balíčku, který chcete: karty klanů plní vaše strany, karty taktiky ohýbají pravidla.
+web-schotten-lesson-tactics = Karta taktiky je celý váš tah. Smíte mít o jednu kartu taktiky více než soupeř, nikdy o dvě.

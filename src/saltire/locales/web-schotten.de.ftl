@@ -1,0 +1,112 @@
+# Schotten Totten im Browser, auf Deutsch.
+
+web-schotten-colour = { $colour ->
+    [R] Rot
+    [O] Orange
+    [Y] Gelb
+    [G] Grün
+    [B] Blau
+   *[P] Violett
+ }
+web-schotten-clan = { $colour ->
+    [R] Rot
+    [O] Orange
+    [Y] Gelb
+    [G] Grün
+    [B] Blau
+   *[P] Violett
+ } { $strength }
+web-schotten-as = { $card } als { $face }
+web-schotten-stones = Die Steine
+web-schotten-formations = Formationen, die stärkste zuerst
+web-schotten-stone = Stein { $stone }
+web-schotten-your-side = Deine Seite
+web-schotten-side-of = Seite von { $name }
+web-schotten-no-cards = keine Karten
+web-schotten-new = eben gelegt
+web-schotten-first = zuerst vollständig
+web-schotten-first-is = { $name } war zuerst vollständig und gewinnt bei Gleichstand.
+web-schotten-unclaimed = frei
+web-schotten-claimed-by = gehört { $name }
+web-schotten-can-claim = du kannst ihn nehmen
+web-schotten-other-can = { $name } kann ihn im nächsten Zug nehmen
+web-schotten-claim = Nehmen
+web-schotten-look = Stein { $stone } genau ansehen
+web-schotten-keys = Pfeiltasten wandern durch Hand und Steine, Enter wählt. Mit gewählter Karte legt 1 bis 9 sie an diesen Stein; Escape lässt los.
+web-schotten-latest = Zuletzt
+web-schotten-sending = …
+web-schotten-holds = hält { $clan } Clankarten und { $tactics } Taktikkarten
+web-schotten-known = bekannt: { $cards }
+web-schotten-stones-of = Gewonnene Steine: { $mine } zu { $theirs }
+web-schotten-deck-clan = Clanstapel: noch { $n }
+web-schotten-deck-tactics = Taktikstapel: noch { $n }
+web-schotten-pile = Offene Ablage: { $n }
+web-schotten-under = Von dir unter den Stapel gelegt: { $cards }
+web-schotten-is-seen = liegt offen
+web-schotten-is-hand = auf deiner Hand
+web-schotten-is-known = in der anderen Hand
+
+web-schotten-winning = gewinnt
+web-schotten-beaten = geschlagen
+web-schotten-best-reply = beste Antwort
+web-schotten-stoppers = offen, fehlt dort
+web-schotten-proof-early = Welche ungesehenen Karten die andere Seite auch füllen: Nichts davon ist stärker.
+
+web-schotten-ask-lay = Lege eine Karte: wähle sie, dann einen Stein.
+web-schotten-ask-stone = { $card } an welchen Stein?
+web-schotten-ask-ruse = { $card } spielen?
+web-schotten-ask-pass = { $more ->
+    [yes] Du kannst keine Clankarte legen: passe, oder spiele eine Taktikkarte.
+   *[no] Du kannst keine Karte legen: passe.
+ }
+web-schotten-ask-claim = { $number ->
+    [one] Du kannst Stein { $stones } nehmen.
+   *[other] Du kannst die Steine { $stones } nehmen.
+ }
+web-schotten-ask-deck = Von welchem Stapel ziehst du?
+web-schotten-ask-recruit = Anwerber: ziehe noch { $left }.
+web-schotten-ask-back = Anwerber: lege { $left } { $left ->
+    [one] Handkarte
+   *[other] Handkarten
+ } unter den Stapel zurück.
+web-schotten-ask-pick-own = { $ruse }: wähle eine Karte auf deiner Seite.
+web-schotten-ask-pick-other = { $ruse }: wähle eine Karte auf der anderen Seite.
+web-schotten-ask-move = Wohin kommt { $card }?
+web-schotten-ask-face = Für welche Karte steht dein Joker?
+web-schotten-ask-strength = Welche Stärke hat dein Schildträger?
+
+web-schotten-act-lay = { $card } an Stein { $stone } legen
+web-schotten-why-not = Warum darf { $card } nicht an Stein { $stone }?
+web-schotten-act-play = { $card } spielen
+web-schotten-act-claim = Stein { $stone } nehmen
+web-schotten-act-pick = { $card } wählen
+web-schotten-act-to = { $card } zu Stein { $stone } versetzen
+web-schotten-act-back = { $card } unter den Stapel legen
+web-schotten-act-done = Keinen Stein mehr nehmen
+web-schotten-act-pass = Passen
+web-schotten-act-discard = { $card } ablegen
+web-schotten-act-draw-clan = Clankarte ziehen
+web-schotten-act-draw-tactics = Taktikkarte ziehen
+
+web-schotten-means-joker = Steht für jede Karte. Einer je Spieler.
+web-schotten-means-spy = Stärke 7, jede Farbe.
+web-schotten-means-shield = Stärke 1, 2 oder 3, jede Farbe.
+web-schotten-means-bluff = An diesem Stein zählt nur die Summe.
+web-schotten-means-mud = An diesem Stein braucht jede Seite vier Karten.
+web-schotten-means-recruiter = Ziehe drei Karten von beliebigen Stapeln, lege zwei zurück.
+web-schotten-means-strategist = Versetze eine Karte deiner Seite an einen anderen Stein, oder lege sie ab.
+web-schotten-means-banshee = Lege eine Karte der anderen Seite ab.
+web-schotten-means-traitor = Versetze eine Clankarte der anderen Seite auf deine.
+
+web-schotten-lesson-goal = Neun Steine liegen an der Grenze. Du gewinnst mit drei benachbarten oder fünf beliebigen. Deine Seite ist unten, auf dem Telefon rechts.
+web-schotten-lesson-lay = In jedem Zug legst du eine Karte an einen Stein: wähle die Karte, dann den Stein, oder zieh sie hin. Danach ziehst du nach. Was liegt, bleibt liegen.
+web-schotten-lesson-formations = Drei Karten an einem Stein sind eine Formation. Die stärkste zuerst: Farbfolge, Drilling, Farbe, Folge, Summe. Bei gleicher Formation gewinnt die höhere Summe.
+web-schotten-lesson-unseen = Dieses Feld zeigt, was noch kommen kann. Sieh nach, bevor du auf eine Karte wartest: Was offen liegt, kommt nicht mehr.
+web-schotten-lesson-complete = Deine Seite ist vollständig: Sie nimmt keine Karte mehr auf, und ihr Schild sagt, was sie wert ist.
+web-schotten-lesson-tie = „1.“ zeigt die Seite, die zuerst vollständig war. Sind beide Seiten gleich, gewinnt sie.
+web-schotten-lesson-threat = Den umrandeten Stein könnte der andere in seinem nächsten Zug nehmen. In deinem Zug bekommt er ihn nicht: Er muss es selbst tun.
+web-schotten-lesson-claim = Ein leuchtender Stein ist gewonnen: Nimm ihn jetzt, nach dem Legen und vor dem Ziehen. Du darfst mehrere nehmen, oder warten.
+web-schotten-lesson-early = Auch gegen eine unvollständige Seite darfst du den Stein nehmen, wenn keine ungesehene Karte sie stärker machen kann als deine. Deine eigene Hand gilt dabei als ungesehen.
+web-schotten-lesson-proof = Jeder genommene Stein hat seinen Beweis: Drück darauf, und du siehst die beste Antwort und die Karten, die eine bessere verhindern.
+web-schotten-lesson-deck = Du ziehst vom Stapel deiner Wahl: Clankarten füllen deine Seiten, Taktikkarten biegen die Regeln.
+web-schotten-lesson-tactics = Eine Taktikkarte ist dein ganzer Zug. Du darfst dem anderen um eine Taktikkarte voraus sein, nie um zwei.

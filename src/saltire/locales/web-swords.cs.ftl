@@ -1,0 +1,111 @@
+# Swords and Bagpipes v prohlížeči, česky.
+
+web-swords-field = Bojiště
+web-swords-phases = Fáze kola
+web-swords-step-invasion = Invaze
+web-swords-step-actions = Akce
+web-swords-step-badge = Odznak
+web-swords-step-choice = Volba
+web-swords-step-battle = Bitva
+web-swords-step-awards = Odměny
+web-swords-step-end = Konec
+web-swords-defeats = porážky: { $n } z { $last }
+web-swords-arms-card = Anglická erbovní karta
+web-swords-troops = anglické vojsko
+web-swords-printed = { $n } na štítě
+web-swords-rewards = Odměny
+web-swords-pay-win = Skotsko vyhraje: { $n } zl. a karta dud
+web-swords-pay-loss = Skotsko prohraje: { $n } zl. a jednotka
+web-swords-pay-crown = { $split ->
+    [yes] Za Anglii: { $n } zl. děleno
+   *[no] Za Anglii: { $n } zl. každému
+ }, a karta dýk
+web-swords-open = { $n } nerozhodnuto
+web-swords-battle = Bitva
+web-swords-wins = Bitvu vyhrává { $side }.
+web-swords-gained-gold = { $n } zl.
+web-swords-gained-dagger = karta dýk
+web-swords-gained-bagpipe = karta dud
+
+web-swords-clan = Klan { $clan }
+web-swords-waited = čeká se na něj
+web-swords-winner = vyhrává hru
+web-swords-badge = nosí odznak
+web-swords-token = má žeton Zůstaň doma
+web-swords-says = tvrdí
+web-swords-choosing = volí
+web-swords-known = zakryto: { $side }
+web-swords-bagpipe-cards = { $n } { $n ->
+    [one] karta
+    [few] karty
+   *[other] karet
+ } dud
+web-swords-dagger-cards = { $n } { $n ->
+    [one] karta
+    [few] karty
+   *[other] karet
+ } dýk
+web-swords-daggers-sum = celkem { $n }
+
+web-swords-hand = Tvé karty dud
+web-swords-window = teď lze hrát: { $window }
+web-swords-twice = lze zahrát dvakrát, v různých kolech
+web-swords-lies-open = leží odkrytá: ještě jednou
+web-swords-just-came = právě přišla
+web-swords-on-whom = Na koho
+web-swords-bagpipe-stack = Balíček dud: { $n }
+web-swords-dagger-stack = Balíček dýk: { $n }
+web-swords-discards = Odhozené
+web-swords-unseen-daggers = Karty dýk, které jsi neviděl
+web-swords-dagger-discards = Odhozené karty dýk
+web-swords-left-to-lay = { $name } může ještě položit
+web-swords-pile = odhozeno: { $cards }
+web-swords-arms-seen = Dosavadní erbovní karty
+
+web-swords-waits = Čeká se na: { $names }.
+web-swords-replenish = Doplnění
+web-swords-how-taxes = Vybrat daně
+web-swords-how-taxes-does = 1 zl.
+web-swords-how-militia = Svolat domobranu
+web-swords-how-militia-does = jednotka do každého tábora i do skotského
+web-swords-how-troops = Shromáždit vojsko
+web-swords-how-troops-does = 2 jednotky do tvého hradu
+web-swords-how-mercenaries = Najmout žoldnéře
+web-swords-how-mercenaries-does = zaplať 1 zl.: 4 jednotky do tvého hradu
+web-swords-to-camp = Do tábora:
+web-swords-move = { $n } { $n ->
+    [one] jednotka
+    [few] jednotky
+   *[other] jednotek
+ } do tábora
+web-swords-units = { $n } { $n ->
+    [one] jednotka
+    [few] jednotky
+   *[other] jednotek
+ }
+web-swords-lay = Položit: { $side }
+web-swords-lay-with = Položit: { $side }, dýka { $n }
+web-swords-lay-bonnet = baret: bránit ho
+web-swords-lay-crown = koruna: zlato a dýka
+web-swords-give-badge = Odznak dostane { $name }
+web-swords-give-home = Doma zůstane { $name }
+web-swords-drop = Odhodit dýku { $n }
+web-swords-play = Zahrát { $card }
+web-swords-play-on = Zahrát { $card } na { $name }
+web-swords-do-done = Ukončit tah
+web-swords-do-pass = Pasovat
+web-swords-do-keep = Nechat si odznak
+web-swords-say = Veřejně tvrdit:
+
+web-swords-lesson-goal = Každé kolo přicházejí Angličané. Dokud Skotsko stojí, vítězí nejvíc zlata; za posledním polem této stupnice padlo a vítězí nejméně dýk.
+web-swords-lesson-arms = Tato karta říká, jak silní jsou Angličané a co bitva vynese: věrným pod barety, zrádcům pod korunou.
+web-swords-lesson-turn = Na tahu si jednou doplň. Zlatem se vítězí, jednotkami se bojuje.
+web-swords-lesson-camp = Bojují jen jednotky v táboře a po bitvě jsou pryč. Bez jednotky v táboře jsi dezertér a nedostaneš odměnu.
+web-swords-lesson-cards = Karta dud se hraje ve své fázi, ta stojí nahoře. Co svítí, lze zahrát teď.
+web-swords-lesson-talk = Smíš veřejně něco tvrdit, pravdu nebo ne. Nikoho to neváže.
+web-swords-lesson-badge = Odznak jde každé kolo jinému klanu. Kdo ho nosí teď, musí bránit Skotsko.
+web-swords-lesson-token = Polož baret a bojuj za Skotsko, nebo korunu za Anglii. Nikdo to nevidí, dokud se všechny žetony neotočí.
+web-swords-lesson-home = Kdo dostane tento žeton, třikrát si doplní a bitvy se neúčastní.
+web-swords-lesson-keep = Ve dvou lze odznak předat po volbě: tábor příjemce až na jednu jednotku pak jde ke Skotům.
+web-swords-lesson-battle = Obě vojska se sečtou; remíza patří Skotsku. Každý klan dostane zaplaceno za svou stranu.
+web-swords-lesson-dagger = Zrádci dostanou zaplaceno vždy, ale pokaždé si líznou kartu dýk. Dokud Skotsko stojí, nemůže vyhrát, kdo má o pět dýk víc než každý jiný klan.

@@ -1,0 +1,107 @@
+# Swords and Bagpipes im Browser, auf Deutsch.
+
+web-swords-field = Das Schlachtfeld
+web-swords-phases = Phasen der Runde
+web-swords-step-invasion = Invasion
+web-swords-step-actions = Aktion
+web-swords-step-badge = Ehrenmarke
+web-swords-step-choice = Wahl
+web-swords-step-battle = Schlacht
+web-swords-step-awards = Belohnung
+web-swords-step-end = Ende
+web-swords-defeats = Niederlagen: { $n } von { $last }
+web-swords-arms-card = Englische Wappenkarte
+web-swords-troops = englische Truppen
+web-swords-printed = { $n } auf dem Schild
+web-swords-rewards = Belohnungen
+web-swords-pay-win = Schottland siegt: { $n } Gold und eine Dudelsackkarte
+web-swords-pay-loss = Schottland verliert: { $n } Gold und eine Einheit
+web-swords-pay-crown = { $split ->
+    [yes] Für England: { $n } Gold, geteilt
+   *[no] Für England: je { $n } Gold
+ }, und eine Dolchkarte
+web-swords-open = { $n } unentschieden
+web-swords-battle = Die Schlacht
+web-swords-wins = { $side } gewinnt die Schlacht.
+web-swords-gained-gold = { $n } Gold
+web-swords-gained-dagger = eine Dolchkarte
+web-swords-gained-bagpipe = eine Dudelsackkarte
+
+web-swords-clan = Clan { $clan }
+web-swords-waited = wird erwartet
+web-swords-winner = gewinnt das Spiel
+web-swords-badge = trägt die Ehrenmarke
+web-swords-token = hat die Marke „Bleibt Zuhause!“
+web-swords-says = behauptet
+web-swords-choosing = wählt noch
+web-swords-known = verdeckt: { $side }
+web-swords-bagpipe-cards = { $n } { $n ->
+    [one] Dudelsackkarte
+   *[other] Dudelsackkarten
+ }
+web-swords-dagger-cards = { $n } { $n ->
+    [one] Dolchkarte
+   *[other] Dolchkarten
+ }
+web-swords-daggers-sum = zusammen { $n }
+
+web-swords-hand = Deine Dudelsackkarten
+web-swords-window = jetzt spielbar: { $window }
+web-swords-twice = zweimal spielbar, in verschiedenen Runden
+web-swords-lies-open = liegt offen: noch einmal
+web-swords-just-came = eben erhalten
+web-swords-on-whom = Gespielt auf
+web-swords-bagpipe-stack = Dudelsackstapel: { $n }
+web-swords-dagger-stack = Dolchstapel: { $n }
+web-swords-discards = Abgeworfen
+web-swords-unseen-daggers = Dolchkarten, die du nicht gesehen hast
+web-swords-dagger-discards = Abgeworfene Dolchkarten
+web-swords-left-to-lay = { $name } kann noch legen
+web-swords-pile = abgelegt: { $cards }
+web-swords-arms-seen = Bisherige Wappenkarten
+
+web-swords-waits = Warten auf { $names }.
+web-swords-replenish = Nachschub
+web-swords-how-taxes = Steuern eintreiben
+web-swords-how-taxes-does = 1 Gold
+web-swords-how-militia = Milizen aufstellen
+web-swords-how-militia-does = je 1 Einheit in alle Lager, auch ins schottische
+web-swords-how-troops = Truppen sammeln
+web-swords-how-troops-does = 2 Einheiten in deine Burg
+web-swords-how-mercenaries = Söldner anheuern
+web-swords-how-mercenaries-does = zahle 1 Gold: 4 Einheiten in deine Burg
+web-swords-to-camp = Ins Lager:
+web-swords-move = { $n } { $n ->
+    [one] Einheit
+   *[other] Einheiten
+ } ins Lager
+web-swords-units = { $n } { $n ->
+    [one] Einheit
+   *[other] Einheiten
+ }
+web-swords-lay = { $side } legen
+web-swords-lay-with = { $side } mit Dolch { $n } legen
+web-swords-lay-bonnet = das Bonnet: verteidigen
+web-swords-lay-crown = die Krone: Gold und ein Dolch
+web-swords-give-badge = Ehrenmarke an { $name }
+web-swords-give-home = { $name } bleibt zuhause
+web-swords-drop = Dolch { $n } abwerfen
+web-swords-play = { $card } spielen
+web-swords-play-on = { $card } auf { $name } spielen
+web-swords-do-done = Zug beenden
+web-swords-do-pass = Passen
+web-swords-do-keep = Ehrenmarke behalten
+web-swords-say = Öffentlich behaupten:
+
+web-swords-lesson-goal = Jede Runde kommen die Engländer. Solange Schottland steht, gewinnt das meiste Gold; nach dem letzten Feld dieser Leiste ist es gefallen, und die wenigsten Dolche gewinnen.
+web-swords-lesson-arms = Diese Karte sagt, wie stark die Engländer sind und was die Schlacht zahlt: den Treuen unter den Bonnets, den Verrätern unter der Krone.
+web-swords-lesson-turn = Hole in deinem Zug einmal Nachschub. Mit Gold gewinnst du, mit Einheiten kämpfst du.
+web-swords-lesson-camp = Nur Einheiten im Lager kämpfen, und nach der Schlacht sind sie weg. Ohne Einheit im Lager bist du Deserteur und bekommst keine Belohnung.
+web-swords-lesson-cards = Eine Dudelsackkarte wird in ihrer Phase gespielt; sie steht oben auf der Karte. Was leuchtet, ist jetzt spielbar.
+web-swords-lesson-talk = Du darfst öffentlich etwas behaupten, wahr oder nicht. Es bindet niemanden.
+web-swords-lesson-badge = Die Ehrenmarke geht jede Runde an einen anderen Clan. Wer sie jetzt trägt, muss Schottland verteidigen.
+web-swords-lesson-token = Lege das Bonnet, um für Schottland zu kämpfen, oder die Krone für England. Niemand sieht es, bis alle Marken aufgedeckt werden.
+web-swords-lesson-home = Wer diese Marke bekommt, holt dreimal Nachschub und bleibt der Schlacht fern.
+web-swords-lesson-keep = Zu zweit darf die Ehrenmarke nach der Wahl weitergegeben werden: dann geht das Lager des Empfängers bis auf eine Einheit zu den Schotten.
+web-swords-lesson-battle = Beide Heere werden zusammengezählt; Gleichstand ist Schottlands Sieg. Jeder Clan wird für seine Seite bezahlt.
+web-swords-lesson-dagger = Verräter werden immer bezahlt, ziehen aber jedes Mal eine Dolchkarte. Solange Schottland steht, kann nicht gewinnen, wer fünf Dolche mehr hat als jeder andere Clan.

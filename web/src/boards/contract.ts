@@ -1,0 +1,99 @@
+/**
+ * What a board is. To add one, make a folder `boards/<game>/` with
+ *
+ *   game.ts       `export const game: GameModule` (small: it is part of the first load)
+ *   Board.svelte  the board itself, loaded only when a table of that game opens; takes BoardProps
+ *   lesson.ts     `export const steps: LessonStep[]`, loaded only in a lesson
+ *
+ * A game without a folder is played on the plain board (`boards/plain`): buttons and a summary.
+ *
+ * A board draws from (view, log) and knows no rules: what reacts comes from `legal`. Actions are
+ * notation ("R7@3"). Every control is a real <button data-action="R7@3"> with a text label; a
+ * control that first needs a second choice carries `data-choice`. When somebody tries what is not
+ * in `legal` and the try has a notation, pass it to `act` all the same: the server refuses it with
+ * the rule's number, and the shell shows that. Only a try without a notation goes to `refuse`.
+ *
+ * The shell gives: log, chat, clocks, undo, toasts, live region, hand-over screens, lesson cards.
+ * The board gives: everything inside its <section>, with a heading structure below <h2>.
+ */
+import type { Component } from "svelte";
+import type { LogEntry, TableInfo, View } from "../live/messages.ts";
+import type { Settings } from "../settings.svelte.ts";
+import type { Facts, Say } from "../words.svelte.ts";
+
+export type { Facts, LogEntry, Say, Settings, TableInfo, View };
+
+export interface BoardProps {
+  /** What this audience sees, as the server sent it. Each game narrows it in its own `view.ts`. */
+  view: View;
+  /** Every legal action in notation; empty when this seat is not asked, or while `busy`. */
+  legal: readonly string[];
+  /** Whose eyes these are; null for a spectator. */
+  seat: number | null;
+  info: TableInfo;
+  /** What was told, oldest first. Entries after `fresh` came with the latest frame: animate those. */
+  log: readonly LogEntry[];
+  /** The highest log number that had been shown before the latest frame. */
+  fresh: number;
+  /** Names by seat. */
+  names: readonly string[];
+  /** Seats that are waited for. */
+  waiting: readonly number[];
+  /** Says a Fluent sentence: the shell's, the game's own, and those of `web-<game>.*.ftl`. */
+  words: Say;
+  /** Sends an action in notation. The board is locked (`busy`) until the answer is there. */
+  act: (action: string) => void;
+  /** Shows why a try without a notation cannot be; the rule becomes a link to the rules reader. */
+  refuse: (text: string, rule?: string) => void;
+  /** Opens the rules reader beside the board at a rule. */
+  readRule: (rule: string) => void;
+  /** The reader's settings: motion, confirmMoves, sound, theme, lang. Obey `prefer.motion`. */
+  prefer: Settings;
+  /** An action is under way: show the choice as made, react to nothing. */
+  busy: boolean;
+}
+
+/** A rule taught when it is first needed: shown once, when `when` first holds. */
+export interface LessonStep {
+  /** Unique in the game; remembered when it was shown. */
+  id: string;
+  /** The Fluent key of what to say, in `web-<game>.*.ftl`: at most three short sentences. */
+  say: string;
+  facts?: (now: LessonMoment) => Facts;
+  /** The rule it teaches; becomes a link. */
+  rule?: string;
+  when: (now: LessonMoment) => boolean;
+  /** A CSS selector inside the board: what to ring with light while the card is read. */
+  point?: string;
+}
+
+export type LessonMoment = Pick<
+  BoardProps,
+  "view" | "legal" | "seat" | "info" | "log" | "waiting"
+>;
+
+export interface GameModule {
+  /** As the server names it: "schotten". */
+  name: string;
+  /** The Fluent key of the title, e.g. "web-title-schotten" (in web.*.ftl). */
+  title: string;
+  /** The Fluent key of one line for the front page: what it is. */
+  blurb: string;
+  /** The Fluent key of how long it takes and for how many: "2 players, 20 minutes". */
+  pace: string;
+  /** CSS colours by seat, tokens of look/tokens.css: ["var(--red)", "var(--blue)"]. */
+  colours: readonly string[];
+  /** A glyph by seat, so that colour is never alone: one character each. */
+  glyphs: readonly string[];
+  /** What a seat is called in this game before it has a person: Fluent key, or null for "Seat n". */
+  seatKey?: (seat: number) => string | null;
+  /** The options of *Play now*, and which seat the player takes. */
+  playNow: { options: Record<string, string | number | boolean>; seat: number };
+  /** A picture of the board in inline SVG for the front page and the lobby, viewBox 0 0 320 200. */
+  thumbnail: Component;
+  /** The board, loaded when it is needed. */
+  board: () => Promise<{ default: Component<BoardProps> }>;
+  /** Locale files beside web.*.ftl that the board needs: "hammer" is hammer.<lang>.ftl, "" is <lang>.ftl. */
+  locales: readonly string[];
+  lesson?: () => Promise<{ steps: LessonStep[] }>;
+}

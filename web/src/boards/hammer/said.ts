@@ -1,0 +1,100 @@
+/** Areas, blocks, cards and questions in words: for labels, for readers, for the question's line. */
+import type { Facts, Say } from "../contract.ts";
+import { areaNumbered, blockFacts, blockNumbered, PLACES, SIDE_KEYS, type Side } from "./facts.ts";
+import { counts, phaseArgs, phaseOf, type War } from "./view.ts";
+
+export function sideSaid(side: number, words: Say): string {
+  return words(SIDE_KEYS[side === 0 ? 0 : 1]);
+}
+
+export function areaSaid(now: War, area: string, words: Say): string {
+  const [english, scots] = counts(now, area);
+  return words("web-hammer-area", { area, limit: PLACES[area]?.castle ?? 0, english, scots });
+}
+
+export function blockSaid(now: War, block: string, strength: number, words: Say): string {
+  const { rating, full } = blockFacts(now.seat === 0 ? 0 : 1, block);
+  return words("web-hammer-block", { block, rating, strength, full });
+}
+
+export function cardSaid(card: string, words: Say): string {
+  return /^\d$/.test(card) ? card : words(`hammer-card-${card.toLowerCase().replace(" ", "-")}`);
+}
+
+function kebab(name: string): string {
+  return name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+}
+
+/** What the phase's numbers stand for, by the place in which each phase keeps them. */
+const MEANINGS: Readonly<Record<string, readonly string[]>> = {
+  WalkBlock: ["", "block", "", "", "at", "steps"],
+  SeaTo: ["", "block"],
+  SeaSecond: ["", "source", "target"],
+  VictualsSteps: ["", "area", "steps"],
+  PillageFrom: ["", "area"],
+  PillageHit: ["", "area"],
+  PillageGain: ["", "area", "steps"],
+  MusterBlocks: ["", "area"],
+  MainForce: ["", "area"],
+  CombatTurn: ["", "letter"],
+  RetreatTo: ["", "block"],
+  MustRetreatTo: ["", "block"],
+  RegroupTo: ["", "block"],
+  SlipAwayTo: ["", "", "block"],
+  TakeHits: ["", "left"],
+  ChooseHome: ["", "block"],
+  SeaPlace: ["block", "area"],
+};
+
+function meant(name: string, number: number): string | number {
+  if (name === "letter") return "ABC"[number] ?? "";
+  if (name === "block") return blockNumbered(number)?.name ?? "";
+  if (name === "left" || name === "steps") return number;
+  return areaNumbered(number) ?? "";
+}
+
+export function phaseFacts(now: War, words: Say): Facts {
+  const facts: Facts = { points: now.points };
+  const args = phaseArgs(now);
+  (MEANINGS[phaseOf(now)] ?? []).forEach((name, i) => {
+    if (name) facts[name] = meant(name, args[i] ?? -1);
+  });
+  const card = now.cards[now.seat === 0 ? 0 : 1];
+  facts["card"] = card ? cardSaid(card, words) : "";
+  return facts;
+}
+
+/** What this seat is asked now. */
+export function question(now: War, legal: readonly string[], words: Say): string {
+  if (legal.length === 1 && legal[0] === "end") return words("web-hammer-ask-only-end");
+  return words(`web-hammer-ask-${kebab(phaseOf(now))}`, phaseFacts(now, words));
+}
+
+/** What is waited for, when somebody else is asked. */
+export function waitSaid(now: War, names: readonly string[], waiting: readonly number[], words: Say): string {
+  if (now.returns) {
+    const winner: Side = (now.returns[0] ?? 0) > (now.returns[1] ?? 0) ? 0 : 1;
+    return words("web-hammer-over", { name: sideSaid(winner, words) });
+  }
+  const whom = waiting.map((seat) => `${names[seat] ?? ""} (${sideSaid(seat, words)})`);
+  return words("web-hammer-waits", { names: whom.join(", ") });
+}
+
+/** The Fluent key of a word: `crown Bruce` is web-hammer-do-crown-bruce; `leave` and `stop` depend on the phase. */
+export function wordKey(now: War, word: string): string {
+  if (word === "leave" && phaseOf(now) === "CombatTurn") return "web-hammer-do-leave-together";
+  if (word === "stop" && phaseOf(now) !== "WalkBlock") return "web-hammer-do-enough";
+  return `web-hammer-do-${word.toLowerCase().replaceAll(" ", "-")}`;
+}
+
+/** An action in words, for buttons of a list. */
+export function actionSaid(now: War, action: string, words: Say): string {
+  const [verb = "", ...rest] = action.split(" ");
+  const object = rest.join(" ");
+  if (verb === "play") return words("web-hammer-act-play", { card: cardSaid(object, words) });
+  if (action.startsWith("draw in ")) return words("web-hammer-act-draw", { area: action.slice(8) });
+  if (action.startsWith("main force ")) return words("web-hammer-act-force", { number: action.slice(11) });
+  const key = `web-hammer-act-${verb}`;
+  const verbs = ["move", "to", "in", "fire", "retreat", "hold", "hit", "strengthen", "disband", "name"];
+  return verbs.includes(verb) ? words(key, { what: object }) : words(wordKey(now, action), phaseFacts(now, words));
+}

@@ -1,0 +1,23 @@
+/** Any game at all: its actions as buttons, its view as a list. */
+import type { GameModule } from "../contract.ts";
+import Thumbnail from "./Thumbnail.svelte";
+
+const COLOURS = ["var(--blue)", "var(--red)", "var(--green)", "var(--orange)", "var(--violet)", "var(--teal)"];
+const GLYPHS = ["●", "▲", "■", "◆", "★", "✚"];
+
+export function plainGame(name: string): GameModule {
+  return {
+    name,
+    title: `title-${name}`,
+    blurb: "web-plain-blurb",
+    pace: "web-plain-pace",
+    colours: COLOURS,
+    glyphs: GLYPHS,
+    playNow: { options: {}, seat: 0 },
+    thumbnail: Thumbnail,
+    board: () => import("./Board.svelte"),
+    locales: [""],
+  };
+}
+
+export const game: GameModule = plainGame("plain");

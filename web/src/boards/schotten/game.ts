@@ -1,0 +1,16 @@
+import type { GameModule } from "../contract.ts";
+import Thumbnail from "./Thumbnail.svelte";
+
+export const game: GameModule = {
+  name: "schotten",
+  title: "web-title-schotten",
+  blurb: "web-blurb-schotten",
+  pace: "web-pace-schotten",
+  colours: ["var(--blue)", "var(--red)"],
+  glyphs: ["●", "▲"],
+  playNow: { options: {}, seat: 0 },
+  thumbnail: Thumbnail,
+  board: () => import("./Board.svelte"),
+  locales: ["", "web-schotten"],
+  lesson: () => import("./lesson.ts"),
+};

@@ -1,0 +1,16 @@
+import type { GameModule } from "../contract.ts";
+import Thumbnail from "./Thumbnail.svelte";
+
+export const game: GameModule = {
+  name: "swords",
+  title: "web-title-swords",
+  blurb: "web-blurb-swords",
+  pace: "web-pace-swords",
+  colours: ["var(--blue)", "var(--red)", "var(--green)", "var(--orange)", "var(--violet)", "var(--teal)"],
+  glyphs: ["✕", "▲", "♥", "✿", "◆", "■"],
+  playNow: { options: { players: 4 }, seat: 0 },
+  thumbnail: Thumbnail,
+  board: () => import("./Board.svelte"),
+  locales: ["", "swords", "web-swords"],
+  lesson: () => import("./lesson.ts"),
+};

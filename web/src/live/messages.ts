@@ -1,0 +1,38 @@
+/** The words of the wire under the names the page uses; the shapes are generated from the server's. */
+import type { components } from "./schema.d.ts";
+
+type Schemas = components["schemas"];
+
+/** A view as JSON; each board narrows it. */
+export type View = Readonly<Record<string, unknown>>;
+export type OptionValue = string | number | boolean;
+export type Options = Record<string, OptionValue>;
+
+export type Me = Schemas["MeOut"];
+export type LogEntry = Schemas["LogEntry"];
+export type Told = Schemas["Told"];
+export type SeatInfo = Schemas["SeatOut"];
+export type TableInfo = Schemas["TableOut"];
+export type Pace = Schemas["PaceOut"];
+export type PaceAsked = Schemas["PaceIn"];
+export type Clocks = Schemas["ClocksOut"];
+export type Offer = Schemas["OfferOut"];
+export type Offers = Schemas["OffersOut"];
+export type Tables = Schemas["TablesOut"];
+export type Games = Schemas["GamesOut"];
+export type GameInfo = Schemas["GameOut"];
+export type GameOption = Schemas["OptionOut"];
+export type HostView = Schemas["HostOut"];
+export type Profile = Schemas["ProfileOut"];
+export type Finished = Schemas["FinishedOut"];
+export type Proof = Schemas["FairnessOut"];
+export type Draws = Schemas["DrawsOut"];
+export type Draw = Schemas["DrawOut"];
+export type Replayed = Schemas["ReplayOut"];
+export type Moment = Schemas["MomentOut"];
+
+export type FromServer = Schemas["SocketOut"];
+export type ToServer = Schemas["SocketIn"];
+export type Frame = Schemas["StateOut"] | Schemas["NewsOut"];
+export type SocketFault = Schemas["SocketErrorOut"];
+export type Deed = Schemas["SocketDoIn"]["what"];

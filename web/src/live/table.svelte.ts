@@ -1,0 +1,165 @@
+/** One table as this page sees it: frames in, actions out, and the lock between the two. */
+import type { Ear, Line } from "./line.ts";
+import type {
+  Clocks,
+  Deed,
+  Frame,
+  FromServer,
+  LogEntry,
+  Offers,
+  SocketFault,
+  TableInfo,
+  ToServer,
+  View,
+} from "./messages.ts";
+
+export interface Fault {
+  code: string;
+  message: string;
+  rule: string | null;
+}
+
+interface Pending {
+  message: Extract<ToServer, { type: "act" | "do" }>;
+  locks: boolean;
+}
+
+export class Table implements Ear {
+  info: TableInfo | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  legal: readonly string[] = $state.raw([]);
+  seat: number | null = $state(null);
+  waiting: readonly number[] = $state.raw([]);
+  log: readonly LogEntry[] = $state.raw([]);
+  fresh = $state(0);
+  undo = $state(false);
+  clocks: Clocks | null = $state.raw(null);
+  offers: Offers | null = $state.raw(null);
+  busy = $state(false);
+  /** When the latest frame came, by this page's clock; clocks run on from there. */
+  heardAt = $state(0);
+  fault: Fault | null = $state.raw(null);
+  n = $state(0);
+  #ply = 0;
+  /** The seat that was asked for, when this person holds several. */
+  #chosen: number | null = null;
+  #pending = new Map<string, Pending>();
+  #acked = 0;
+
+  constructor(
+    readonly id: string,
+    readonly line: Line,
+    readonly refused: (fault: Fault) => void,
+  ) {}
+
+  /** Begins to watch; the returned function ends it. */
+  open(): () => void {
+    const leave = this.line.attach(this);
+    return () => {
+      this.line.send({ type: "unwatch", table: this.id });
+      leave();
+    };
+  }
+
+  /** Sees the table with the eyes of another seat that this person holds, and forgets the former's. */
+  sit(seat: number): void {
+    this.cover();
+    this.#chosen = seat;
+    this.n = 0;
+    this.line.send({ type: "unwatch", table: this.id });
+    this.line.send(this.#watch());
+  }
+
+  /** Hides everything until somebody sits down again. */
+  cover(): void {
+    this.view = null;
+    this.legal = [];
+    this.log = [];
+  }
+
+  act(action: string): void {
+    if (this.busy) return;
+    this.busy = true;
+    const message = { type: "act" as const, table: this.id, ply: this.#ply, action, cid: newCid() };
+    this.#send({ ...message, ...this.#whose() }, true);
+  }
+
+  do(what: Deed, more: { text?: string; key?: string } = {}): void {
+    this.#send({ ...more, ...this.#whose(), type: "do", table: this.id, what, cid: newCid() }, false);
+  }
+
+  resume(): ToServer[] {
+    return [this.#watch(), ...[...this.#pending.values()].map((pending) => pending.message)];
+  }
+
+  hear(message: FromServer): void {
+    if (message.type === "ack") this.#answered(message.cid, message.n);
+    else if (message.type === "error") this.#refuse(message);
+    else if ((message.type === "state" || message.type === "news") && message.table === this.id) {
+      if (this.#chosen === null || message.seat === this.#chosen) this.#show(message);
+    }
+  }
+
+  #whose(): { seat?: number } {
+    return this.#chosen === null ? {} : { seat: this.#chosen };
+  }
+
+  #watch(): ToServer {
+    const since = this.n > 0 && this.view ? { since: this.n } : {};
+    return { type: "watch", table: this.id, ...since, ...this.#whose() };
+  }
+
+  #send(message: Pending["message"], locks: boolean): void {
+    this.#pending.set(message.cid, { message, locks });
+    this.line.send(message);
+  }
+
+  #answered(cid: string, n: number): void {
+    const pending = this.#pending.get(cid);
+    if (!pending) return;
+    this.#pending.delete(cid);
+    if (pending.locks) this.#acked = n;
+    this.#unlock();
+  }
+
+  /** The lock falls when the frame of the acknowledged action is on the table. */
+  #unlock(): void {
+    const waits = [...this.#pending.values()].some((pending) => pending.locks);
+    if (!waits && this.n >= this.#acked) this.busy = false;
+  }
+
+  #refuse(message: SocketFault): void {
+    const fault = { code: message.code, message: message.message, rule: message.rule ?? null };
+    if (message.cid) {
+      const pending = this.#pending.get(message.cid);
+      if (!pending) return;
+      this.#pending.delete(message.cid);
+      if (pending.locks) this.busy = false;
+      this.refused(fault);
+    } else if (this.info) this.refused(fault);
+    else this.fault = fault;
+  }
+
+  #show(frame: Frame): void {
+    this.fault = null;
+    this.heardAt = Date.now();
+    const known = this.log.at(-1)?.n ?? 0;
+    this.fresh = known || frame.n;
+    this.log = [...this.log, ...frame.log.filter((entry) => entry.n > known)];
+    this.n = frame.n;
+    this.#ply = frame.ply;
+    if (frame.info) this.info = frame.info;
+    this.seat = frame.seat;
+    this.view = frame.view;
+    this.legal = frame.legal;
+    this.waiting = frame.waiting;
+    this.undo = frame.undo;
+    this.clocks = frame.clocks;
+    this.offers = frame.offers;
+    this.#unlock();
+  }
+}
+
+export function newCid(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
+}

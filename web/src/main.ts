@@ -1,0 +1,24 @@
+/** The page begins: settings, words, then the shell. */
+import "./look/tokens.css";
+import "./look/base.css";
+import { mount } from "svelte";
+import { startRouter } from "./router.svelte.ts";
+import { applySettings, settings } from "./settings.svelte.ts";
+import App from "./shell/App.svelte";
+import { pageAt } from "./shell/pages.ts";
+import { speak } from "./words.svelte.ts";
+
+async function begin(): Promise<void> {
+  applySettings();
+  startRouter();
+  // The page comes while the words come; it is the same module when the shell asks for it.
+  void pageAt(window.location.pathname).load().catch(() => undefined);
+  await speak(settings.lang);
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+  if ("serviceWorker" in navigator && import.meta.env.PROD) {
+    void navigator.serviceWorker.register("/sw.js");
+  }
+}
+
+void begin();

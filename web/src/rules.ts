@@ -1,0 +1,60 @@
+/** The rules of a game in our words, each with its number. */
+import { api } from "./api.ts";
+
+export interface Rule {
+  id: string;
+  text: string;
+  chapter: string;
+}
+
+export interface Chapter {
+  title: string;
+  rules: Rule[];
+}
+
+const asked = new Map<string, Promise<Rule[]>>();
+
+export function askRules(game: string): Promise<Rule[]> {
+  const found = asked.get(game);
+  if (found) return found;
+  const asking = api.get<{ rules: Rule[] }>(`/rules/${game}`).then((told) => told.rules);
+  asking.catch(() => asked.delete(game));
+  asked.set(game, asking);
+  return asking;
+}
+
+export function byChapter(rules: readonly Rule[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const rule of rules) {
+    const last = chapters.at(-1);
+    if (last?.title === rule.chapter) last.rules.push(rule);
+    else chapters.push({ title: rule.chapter, rules: [rule] });
+  }
+  return chapters;
+}
+
+/** The rules of that number, or those that hold every word asked for. */
+export function findRules(rules: readonly Rule[], wanted: string): Rule[] {
+  const query = wanted.trim().toLowerCase();
+  if (!query) return [...rules];
+  const numbered = rules.filter((rule) => rule.id.toLowerCase() === query || rule.id.toLowerCase().startsWith(`${query}.`));
+  if (numbered.length) return numbered;
+  const words = query.split(/\s+/);
+  return rules.filter((rule) => words.every((word) => `${rule.chapter} ${rule.text}`.toLowerCase().includes(word)));
+}
+
+export interface Piece {
+  kind: "text" | "code" | "strong" | "em";
+  text: string;
+}
+
+/** The little Markdown that a rule may hold: `code`, **strong**, *emphasis*. */
+export function pieces(text: string): Piece[] {
+  const parts = text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*)/).filter(Boolean);
+  return parts.map((part) => {
+    if (part.startsWith("`")) return { kind: "code", text: part.slice(1, -1) };
+    if (part.startsWith("**")) return { kind: "strong", text: part.slice(2, -2) };
+    if (part.startsWith("*") && part.length > 2) return { kind: "em", text: part.slice(1, -1) };
+    return { kind: "text", text: part };
+  });
+}

@@ -1,0 +1,66 @@
+/** Starting tables: one button, one request. */
+import { api, Refused } from "./api.ts";
+import { gameOf } from "./boards/registry.ts";
+import { askGames, levelOf } from "./games.svelte.ts";
+import type { Options, PaceAsked, TableInfo } from "./live/messages.ts";
+import { toast } from "./look/index.ts";
+import { beSomebody } from "./person.svelte.ts";
+import { settings } from "./settings.svelte.ts";
+import { say, speak } from "./words.svelte.ts";
+
+export interface NewTable {
+  game: string;
+  options: Options;
+  seats: string[];
+  pace?: PaceAsked;
+  public?: boolean;
+  rated?: boolean;
+  salt?: string;
+}
+
+export async function openTable(asked: NewTable, name = ""): Promise<TableInfo> {
+  await beSomebody(name);
+  const pace = asked.pace ?? { kind: "none" };
+  const table: Record<string, unknown> = { public: false, rated: false, ...asked, pace };
+  return api.post<TableInfo>("/tables", table);
+}
+
+/** Loads a board and its table page before they are needed. */
+export function fetchBoard(name: string): void {
+  const { board, locales } = gameOf(name);
+  const early = [board(), import("./pages/TablePage.svelte"), speak(settings.lang, locales)];
+  void Promise.all(early).catch(() => undefined);
+}
+
+/** *Play now*: the usual options against bots of the remembered level. */
+export async function playNow(name: string): Promise<string> {
+  const module = gameOf(name);
+  fetchBoard(name);
+  const info = (await askGames()).find((game) => game.name === name);
+  const level = levelOf(name, info?.bots ?? []);
+  const { options, seat } = module.playNow;
+  const many = typeof options["players"] === "number" ? options["players"] : (info?.seats.length ?? 2);
+  const seats = Array.from({ length: many }, (_, i) => (i === seat ? "me" : `bot:${level}`));
+  const table = await openTable({ game: name, options, seats });
+  return table.id;
+}
+
+/** Says what went wrong, in a toast that names the rule and leads to it. */
+export function complain(fault: unknown, game = ""): void {
+  if (!(fault instanceof Refused)) {
+    if (fault instanceof Error) toast(fault.message, "bad");
+    return;
+  }
+  if (fault.code === "no-line") toast(say("web-no-line"), "bad");
+  else showRefusal(fault.message, fault.rule, game);
+}
+
+export function showRefusal(text: string, rule: string | null | undefined, game: string): void {
+  const sentence = text ? text.charAt(0).toUpperCase() + text.slice(1) : say("web-refused");
+  if (rule && game) toast(sentence, "bad", { href: ruleAddress(game, rule), label: say("web-rule", { rule }) });
+  else toast(sentence, "bad");
+}
+
+export function ruleAddress(game: string, rule: string): string {
+  return `/rules/${game}#${encodeURIComponent(rule)}`;
+}

@@ -1,0 +1,73 @@
+/** Words for people: Fluent sentences in the reader's language; what a language lacks is English. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./settings.svelte.ts";
+
+export type Facts = Record<string, FluentVariable | boolean | readonly string[] | null | undefined>;
+export type Say = (key: string, facts?: Facts) => string;
+
+const files = import.meta.glob<string>("../../src/saltire/locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+interface Speech {
+  bundles: FluentBundle[];
+}
+
+const speech: Speech = $state.raw({ bundles: [] });
+let version = $state(0);
+let held: Language = "en";
+const loaded = new Map<string, Set<string>>();
+const bundles = new Map<string, FluentBundle>();
+
+function pathOf(name: string, lang: string): string {
+  return `../../src/saltire/locales/${name ? `${name}.` : ""}${lang}.ftl`;
+}
+
+async function add(lang: string, name: string): Promise<void> {
+  const done = loaded.get(lang) ?? new Set<string>();
+  loaded.set(lang, done);
+  const read = files[pathOf(name, lang)];
+  if (done.has(name) || !read) return;
+  const text = await read();
+  const bundle = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false });
+  bundles.set(lang, bundle);
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  done.add(name);
+}
+
+/** Loads locale files in a language and in English, and speaks that language from now on. */
+export async function speak(lang: Language, names: readonly string[] = []): Promise<void> {
+  const before = loaded.get(held) ?? [];
+  const wanted = new Set(["web", ...before, ...names]);
+  const langs = lang === "en" ? ["en"] : [lang, "en"];
+  await Promise.all(langs.flatMap((one) => [...wanted].map((name) => add(one, name))));
+  held = lang;
+  speech.bundles = langs.flatMap((one) => bundles.get(one) ?? []);
+  version += 1;
+}
+
+function plain(facts: Facts): Record<string, FluentVariable> {
+  const out: Record<string, FluentVariable> = {};
+  for (const [name, fact] of Object.entries(facts)) {
+    if (fact === null || fact === undefined) out[name] = "";
+    else if (typeof fact === "boolean") out[name] = fact ? "yes" : "no";
+    else out[name] = Array.isArray(fact) ? fact.join(", ") : (fact as FluentVariable);
+  }
+  return out;
+}
+
+/** Says a sentence; in a component it is said anew when the language changes. */
+export const say: Say = (key, facts = {}) => {
+  void version;
+  for (const bundle of speech.bundles) {
+    const message = bundle.getMessage(key);
+    if (message?.value) return bundle.formatPattern(message.value, plain(facts), []);
+  }
+  return key;
+};
+
+export function knows(key: string): boolean {
+  void version;
+  return speech.bundles.some((bundle) => bundle.hasMessage(key));
+}

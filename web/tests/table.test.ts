@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Line } from "../src/live/line.ts";
+import type { Frame, LogEntry, TableInfo, ToServer } from "../src/live/messages.ts";
+import { type Fault, newCid, Table } from "../src/live/table.svelte.ts";
+
+let sent: ToServer[];
+let faults: Fault[];
+let table: Table;
+
+const info = { id: "t", game: "schotten", state: "playing", seats: [] } as unknown as TableInfo;
+
+function entry(n: number): LogEntry {
+  return { n, at: 0, seat: 0, kind: "move", told: [] };
+}
+
+function frame(n: number, more: Partial<Frame> = {}): Frame {
+  return {
+    type: "state", table: "t", n, ply: n, seat: 0, info, view: { hand: ["R7"] }, legal: ["R7@1"], waiting: [0],
+    undo: false, clocks: { kind: "none" }, offers: { draw: null, takeback: null, rematch: [] }, log: [entry(n)], ...more,
+  } as Frame; // prettier-ignore
+}
+
+function cidOf(message: ToServer | undefined): string {
+  if (!message || !("cid" in message)) throw new Error("no cid");
+  return message.cid;
+}
+
+beforeEach(() => {
+  sent = [];
+  faults = [];
+  const line = { send: (message: ToServer) => sent.push(message) > 0 } as unknown as Line;
+  table = new Table("t", line, (fault) => faults.push(fault));
+  table.hear(frame(5));
+});
+
+describe("an action", () => {
+  test("answers the ply of the frame and locks the board until its frame is there", () => {
+    table.act("R7@1");
+    expect(sent).toMatchObject([{ type: "act", table: "t", ply: 5, action: "R7@1" }]);
+    expect(table.busy).toBe(true);
+    table.hear({ type: "ack", cid: cidOf(sent[0]), table: "t", n: 6, ply: 6 });
+    expect(table.busy).toBe(true);
+    table.hear(frame(6));
+    expect(table.busy).toBe(false);
+  });
+
+  test("is unlocked too when the frame comes before the acknowledgement", () => {
+    table.act("R7@1");
+    table.hear(frame(6));
+    expect(table.busy).toBe(true);
+    table.hear({ type: "ack", cid: cidOf(sent[0]), table: "t", n: 6, ply: 6 });
+    expect(table.busy).toBe(false);
+  });
+
+  test("is sent once, however often the button is pressed", () => {
+    table.act("R7@1");
+    table.act("R7@1");
+    expect(sent.length).toBe(1);
+  });
+
+  test("that is refused unlocks the board and names its rule", () => {
+    table.act("R7@1");
+    const cid = cidOf(sent[0]);
+    table.hear({ type: "error", cid, code: "illegal", message: "that stone is claimed", rule: "3.2" });
+    expect(table.busy).toBe(false);
+    expect(faults).toEqual([{ code: "illegal", message: "that stone is claimed", rule: "3.2" }]);
+  });
+
+  test("without an answer is sent again on a new line, under the same cid", () => {
+    table.act("R7@1");
+    const again = table.resume();
+    expect(again[0]).toMatchObject({ type: "watch", since: 5 });
+    expect(again[1]).toEqual(sent[0]);
+  });
+});
+
+describe("the log", () => {
+  test("grows without repeats and knows what is fresh", () => {
+    table.hear(frame(7, { log: [entry(5), entry(6), entry(7)] }));
+    expect(table.log.map((one) => one.n)).toEqual([5, 6, 7]);
+    expect(table.fresh).toBe(5);
+  });
+
+  test("of another table is not heard", () => {
+    table.hear({ ...frame(9), table: "other" });
+    expect(table.n).toBe(5);
+  });
+});
+
+describe("a device that is handed over", () => {
+  test("forgets what the former seat saw and asks with the eyes of the next", () => {
+    table.sit(1);
+    expect(table.view).toBeNull();
+    expect(table.log).toEqual([]);
+    expect(sent).toEqual([{ type: "unwatch", table: "t" }, { type: "watch", table: "t", seat: 1 }]); // prettier-ignore
+    table.hear(frame(6));
+    expect(table.view).toBeNull();
+    table.hear(frame(6, { seat: 1, view: { hand: ["B2"] } }));
+    expect(table.view).toEqual({ hand: ["B2"] });
+    table.do("resign");
+    expect(sent.at(-1)).toMatchObject({ what: "resign", seat: 1 });
+  });
+});
+
+test("cids do not repeat", () => {
+  expect(new Set(Array.from({ length: 1000 }, newCid)).size).toBe(1000);
+});

@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+
+const LANGUAGES = ["en", "de", "fr", "hu", "cs"] as const;
+const LOCALES = new URL("../../src/saltire/locales/", import.meta.url).pathname;
+const SOURCE = new URL("../src/", import.meta.url).pathname;
+
+function bundleOf(lang: string, prefix = "web"): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const file of readdirSync(LOCALES)) {
+    if (!file.startsWith(prefix) || !file.endsWith(`.${lang}.ftl`)) continue;
+    bundle.addResource(new FluentResource(readFileSync(join(LOCALES, file), "utf-8")));
+  }
+  return bundle;
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesOf(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+}
+
+/** Every whole key that the source names; keys that are put together are listed below. */
+function keysNamed(): Set<string> {
+  const found = new Set<string>();
+  for (const file of filesOf(SOURCE)) {
+    if (!/\.(svelte|ts)$/.test(file)) continue;
+    for (const [, key] of readFileSync(file, "utf-8").matchAll(/["'](web-[a-z0-9_-]*[a-z0-9])["']/g)) {
+      if (key) found.add(key);
+    }
+  }
+  return found;
+}
+
+const LOCALE_FILES = ["web-schotten", "web-hammer", "web-swords"];
+const PUT_TOGETHER = {
+  "web-do-": ["in", "up", "forgotten", "reset"],
+  "web-how-": ["resign", "flag", "claim", "draw"],
+  "web-kind-": ["guest", "account", "program", "bot", "gone"],
+  "web-lobby-none-": ["open", "mine", "playing"],
+  "web-motion-": ["auto", "full", "none"],
+  "web-theme-": ["auto", "light", "dark"],
+  "web-offer-": ["draw", "takeback"],
+  "web-offered-": ["draw", "takeback"],
+  "web-way-": ["friends", "bots", "device", "friends-help", "bots-help", "device-help"],
+  "web-phrase-": ["hello", "good-luck", "thinking", "your-turn", "well-played", "oops", "sorry", "thanks", "good-game", "again"],
+};
+
+describe.each(LANGUAGES)("in %s", (lang) => {
+  const bundle = bundleOf(lang);
+
+  test("every sentence that the page says exists", () => {
+    const named = [...keysNamed()].filter((key) => !LOCALE_FILES.includes(key));
+    const made = Object.entries(PUT_TOGETHER).flatMap(([head, tails]) => tails.map((tail) => head + tail));
+    expect(named.length).toBeGreaterThan(200);
+    expect([...named, ...made].filter((key) => !bundle.hasMessage(key))).toEqual([]);
+  });
+
+  test("a sentence is said with its facts and without faults", () => {
+    const faults: Error[] = [];
+    const message = bundle.getMessage("web-offered-draw");
+    const said = bundle.formatPattern(message?.value ?? "", { who: "other", name: "Ann", names: "Bob" }, faults);
+    expect(said).toContain("Ann");
+    expect(said).toContain("Bob");
+    expect(faults).toEqual([]);
+  });
+});
+
+test("what the page never says is not in the files", () => {
+  const bundle = readFileSync(join(LOCALES, "web.en.ftl"), "utf-8");
+  const named = keysNamed();
+  const heads = [...Object.keys(PUT_TOGETHER), "web-bot-", "web-choice-"];
+  const keys = [...bundle.matchAll(/^(web-[\w-]+) =/gm)].map(([, key]) => key ?? "");
+  expect(keys.filter((key) => !named.has(key) && !heads.some((head) => key.startsWith(head)))).toEqual([]);
+});

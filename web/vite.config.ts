@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env["SALTIRE_URL"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/saltire/server/static",
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2022",
+    // The Content-Security-Policy allows no data: addresses in scripts and styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  // Tests that press buttons mount components, which only Svelte's browser side can.
+  ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
