@@ -42,6 +42,7 @@ compiled: .venv/tested .venv/browser
 
 bench: .venv/tested
 	$(BIN)/saltire bench
+	$(BIN)/python -m benchmarks.server
 
 soak: .venv/tested .venv/browser
 	$(COMPILED) -m soak --timeout 7200

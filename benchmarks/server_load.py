@@ -1,39 +1,71 @@
 """Load for the table server: live games of Schotten Totten, two sockets each, random legal actions.
 
-    python benchmarks/server_load.py --games 50 --seconds 10
+    python -m benchmarks.server_load --games 50 --seconds 10
+    python -m benchmarks.server_load --games 10 --spectators 50
+    python -m benchmarks.server_load --games 5 --pause 0.2 --bots 50
 
-starts a server of its own (or uses --url) and reports actions a second and how long each took to be
-acknowledged.
+starts a server of its own (or uses --url) and reports actions a second, how long each took to be
+acknowledged, and what it cost the server. `--spectators` look on at each game; `--bots` are games
+that the server's own bots play beside.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import random
-import signal
-import subprocess
 import sys
-import tempfile
 import time
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any
 
 import httpx
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.serving import Server, many_files, serving
+
 Times = list[float]
-QUIET = {"SALTIRE_LIMITS": "0", "SALTIRE_LOG_LEVEL": "warning", "SALTIRE_BOT_WORKERS": "0"}
+LONG = {"rounds": 9}
+WARM = 2.0
+"""Seconds of play that are not measured: a server reads its words and plans its queries first."""
+
+
+@dataclass(frozen=True)
+class Load:
+    """What is asked of a server."""
+
+    games: int = 50
+    seconds: float = 10
+    spectators: int = 0
+    bots: int = 0
+    pause: float = 0.0
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What came out; the times are in milliseconds, the cost in microseconds of processor."""
+
+    actions: int
+    rate: float
+    p50: float
+    p95: float
+    cost: float
+
+    def __str__(self) -> str:
+        return (
+            f"{self.actions} actions, {self.rate:.0f} a second, p50 {self.p50:.1f} ms,"
+            f" p95 {self.p95:.1f} ms, {self.cost:.0f} us of processor an action"
+        )
 
 
 class Player:
     """One seat on one socket: answers every question with a random legal action."""
 
-    def __init__(self, socket: ClientConnection, table: str, times: Times, until: float) -> None:
-        self.socket = socket
-        self.table = table
+    def __init__(self, pair: Pair, seat: int, times: Times, until: float) -> None:
+        self.socket = pair.sockets[seat]
+        self.table = pair.table
+        self.pause = pair.pause
         self.times = times
         self.until = until
         self.sent: dict[str, float] = {}
@@ -41,7 +73,7 @@ class Player:
         self.over = False
 
     async def play(self) -> None:
-        await self.socket.send(orjson.dumps({"type": "watch", "table": self.table}), text=True)
+        await watch(self.socket, self.table)
         async for text in self.socket:
             frame = orjson.loads(text)
             if frame["type"] == "ack":
@@ -60,59 +92,77 @@ class Player:
         if frame["seat"] not in frame["waiting"] or frame["ply"] == self.answered:
             return
         self.answered = frame["ply"]
+        if self.pause:
+            await asyncio.sleep(self.pause)
         cid = str(frame["ply"])
+        act = {"ply": frame["ply"], "action": random.choice(frame["legal"]), "cid": cid}
         self.sent[cid] = time.perf_counter()
-        action = random.choice(frame["legal"])
-        act = {
-            "type": "act",
-            "table": self.table,
-            "ply": frame["ply"],
-            "action": action,
-            "cid": cid,
-        }
-        await self.socket.send(orjson.dumps(act), text=True)
+        await self.socket.send(orjson.dumps({"type": "act", "table": self.table, **act}), text=True)
 
 
 class Pair:
-    """Two people who play one game after the other."""
+    """Two people who play one game after the other, and those who look on."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, load: Load) -> None:
         self.url = url
+        self.pause = load.pause
+        self.spectators = load.spectators
         headers = {"X-Saltire": "1"}
         self.people = [
             httpx.AsyncClient(base_url=url, headers=headers, timeout=60) for _ in range(2)
         ]
         self.sockets: list[ClientConnection] = []
+        self.onlookers: list[ClientConnection] = []
+        self.readers: list[asyncio.Task[None]] = []
         self.table = ""
 
     async def sit_down(self) -> None:
         for person in self.people:
             (await person.post("/api/v1/me", json={})).raise_for_status()
-            self.sockets.append(await _socket(self.url, person))
+            self.sockets.append(await socket_of(self.url, person))
+        for _ in range(self.spectators):
+            onlooker = await socket_of(self.url)
+            self.onlookers.append(onlooker)
+            self.readers.append(asyncio.create_task(_read(onlooker)))
+        await self.open_table()
+
+    async def open_table(self) -> None:
         self.table = await _table(*self.people)
+        for onlooker in self.onlookers:
+            await watch(onlooker, self.table)
 
     async def play(self, times: Times, until: float) -> None:
         while time.perf_counter() < until:
-            players = [Player(socket, self.table, times, until) for socket in self.sockets]
+            players = [Player(self, seat, times, until) for seat in (0, 1)]
             await asyncio.gather(*[player.play() for player in players])
-            self.table = await _table(*self.people)
+            await self.open_table()
 
     async def close(self) -> None:
-        for socket in self.sockets:
+        for socket in (*self.sockets, *self.onlookers):
             await socket.close()
+        await asyncio.gather(*self.readers)
         for person in self.people:
             await person.aclose()
 
 
-async def _socket(url: str, client: httpx.AsyncClient) -> ClientConnection:
-    cookie = f"saltire={client.cookies['saltire']}"
+async def watch(socket: ClientConnection, table: str) -> None:
+    await socket.send(orjson.dumps({"type": "watch", "table": table}), text=True)
+
+
+async def _read(socket: ClientConnection) -> None:
+    async for _ in socket:
+        pass
+
+
+async def socket_of(url: str, client: httpx.AsyncClient | None = None) -> ClientConnection:
+    """Open a socket, for a person or for nobody in particular."""
+    cookie = {} if client is None else {"Cookie": f"saltire={client.cookies['saltire']}"}
     place = url.replace("http", "ws", 1) + "/api/v1/live"
-    return await connect(place, additional_headers={"Cookie": cookie}, compression=None)
+    return await connect(place, additional_headers=cookie, compression=None)
 
 
 async def _table(one: httpx.AsyncClient, two: httpx.AsyncClient) -> str:
-    long_match = {"rounds": 9}
-    asked = {"game": "schotten", "seats": ["me", "open"], "public": True, "options": long_match}
+    asked = {"game": "schotten", "seats": ["me", "open"], "public": True, "options": LONG}
     made = await one.post("/api/v1/tables", json=asked)
     made.raise_for_status()
     table: str = made.json()["id"]
@@ -120,31 +170,38 @@ async def _table(one: httpx.AsyncClient, two: httpx.AsyncClient) -> str:
     return table
 
 
-def cpu_of(pid: int) -> float:
-    """Tell how many seconds of processor a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+async def _bot_games(person: httpx.AsyncClient, games: int) -> None:
+    """Open matches of bots; each goes on with another game when one is over."""
+    seats = ["bot:greedy", "bot:greedy"]
+    asked = {"game": "schotten", "seats": seats, "rounds": 21, "options": LONG}
+    for _ in range(games):
+        (await person.post("/api/v1/tables", json=asked)).raise_for_status()
 
 
-async def measure(url: str, games: int, seconds: float, pid: int = 0) -> None:
-    """Run all pairs at once and say what came out."""
+async def measure(server: Server, load: Load) -> Measured:
+    """Run all pairs at once and tell what came out."""
     times: Times = []
-    pairs = [Pair(url) for _ in range(games)]
+    pairs = [Pair(server.url, load) for _ in range(load.games)]
     await asyncio.gather(*[pair.sit_down() for pair in pairs])
-    start, cpu = time.perf_counter(), cpu_of(pid) if pid else 0.0
-    await asyncio.gather(*[pair.play(times, start + seconds) for pair in pairs])
-    took = time.perf_counter() - start
-    if pid:
-        share = 1e6 * (cpu_of(pid) - cpu) / len(times)
-        print(f"server: {share:.0f} us of processor an action")
+    await _bot_games(pairs[0].people[0], load.bots)
+    await asyncio.gather(*[pair.play([], time.perf_counter() + WARM) for pair in pairs])
+    start, cpu = time.perf_counter(), server.cpu()
+    await asyncio.gather(*[pair.play(times, start + load.seconds) for pair in pairs])
+    took, cost = time.perf_counter() - start, server.cpu() - cpu
     for pair in pairs:
         await pair.close()
+    if not times:
+        raise SystemExit("no action was acknowledged")
     times.sort()
     p50, p95 = (1000 * times[int(len(times) * part)] for part in (0.5, 0.95))
-    print(
-        f"{games} games, {2 * games} sockets: {len(times)} actions in {took:.1f} s,"
-        f" {len(times) / took:.0f} a second, p50 {p50:.1f} ms, p95 {p95:.1f} ms"
-    )
+    return Measured(len(times), len(times) / took, p50, p95, 1e6 * cost / len(times))
+
+
+def run(load: Load, python: str = sys.executable) -> Measured:
+    """Measure a server of our own; as many bot processes as `saltire serve` has by default."""
+    many_files()
+    with serving(python, 2 if load.bots else 0) as server:
+        return asyncio.run(measure(server, load))
 
 
 def main() -> None:
@@ -152,31 +209,16 @@ def main() -> None:
     parser.add_argument("--url", help="a server that runs already")
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--spectators", type=int, default=0, help="at each game")
+    parser.add_argument("--bots", type=int, default=0, help="games of bots beside")
+    parser.add_argument("--pause", type=float, default=0, help="seconds before each click")
     parser.add_argument("--python", default=sys.executable, help="the Python of the server")
     args = parser.parse_args()
+    load = Load(args.games, args.seconds, args.spectators, args.bots, args.pause)
     if args.url:
-        asyncio.run(measure(args.url, args.games, args.seconds))
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        server, url = start_server(args.python, Path(folder))
-        try:
-            asyncio.run(measure(url, args.games, args.seconds, server.pid))
-        finally:
-            server.send_signal(signal.SIGINT)
-            server.wait(10)
-
-
-def start_server(python: str, folder: Path) -> tuple[subprocess.Popen[str], str]:
-    """Start a server on a free port without rate limits."""
-    command = [python, "-m", "saltire", "serve", "--no-browser", "--port", "0", "--database"]
-    server = subprocess.Popen(
-        [*command, str(folder / "load.db")],
-        env={**os.environ, **QUIET},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert server.stdout is not None
-    return server, server.stdout.readline().split()[-1]
+        print(asyncio.run(measure(Server(args.url), load)))
+    else:
+        print(run(load, args.python))
 
 
 if __name__ == "__main__":

@@ -71,7 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(SaltireError, _refuse)
     app.add_exception_handler(RequestValidationError, _malformed)
     if STATIC.is_dir():
-        app.mount("/", Pages(directory=STATIC, html=True), name="static")
+        app.mount("/", Pages(STATIC), name="static")
     return app
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Mapping
 from contextlib import suppress
@@ -24,6 +25,7 @@ from saltire.server.table import BOT, LiveTable
 from saltire.words import LANGUAGES
 
 router = APIRouter()
+_log = logging.getLogger(__name__)
 
 LONGEST: Final = 16 * 1024
 _MOST_AT_ONCE: Final = 64
@@ -149,6 +151,10 @@ class Connection:
             await self._heed(message, arrived)
         except ApiError as error:
             self._refuse(error, cid if isinstance(cid, str) else None)
+        except Exception as error:
+            _log.error("a message could not be obeyed", exc_info=error)
+            fault = ApiError("server-fault", "the server has made a mistake; nothing is changed")
+            self._refuse(fault, cid if isinstance(cid, str) else None)
 
     def _check_rate(self, message: Message) -> None:
         who = f"socket {id(self)}" if self.person is None else self.person.id

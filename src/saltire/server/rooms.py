@@ -168,9 +168,7 @@ class Rooms:
     async def _perform(self, table: LiveTable, make: Maker) -> Happening:
         """Make a happening, store it, then tell; twice if another process was faster."""
         for chance in (1, 2):
-            was = _facts(table)
-            happening = make(table)
-            entry = self._entered(table, happening, was)
+            happening, entry = await self._made(table, make)
             try:
                 await self.writer.store(entry)
             except Conflict:
@@ -187,6 +185,18 @@ class Rooms:
                 hook(table, happening)
             return happening
         raise AssertionError("not reached")
+
+    async def _made(self, table: LiveTable, make: Maker) -> tuple[Happening, Entry]:
+        """Make a happening; a fault of ours on the way leaves the table as the store knows it."""
+        was = _facts(table)
+        try:
+            happening = make(table)
+            return happening, self._entered(table, happening, was)
+        except ApiError:
+            raise
+        except Exception:
+            await self._forget(table)
+            raise
 
     def _entered(self, table: LiveTable, happening: Happening, was: dict[str, Any]) -> Entry:
         """Let a happening take effect, and write down everything that it changes."""
@@ -259,9 +269,21 @@ class Rooms:
             self._came_or_went(table, seat)
 
     def _came_or_went(self, table: LiveTable, seat: int) -> None:
-        self.tell(table, [], True)
+        self._tell_who_is_here(table)
         if self.say is not None:
             self.say({"t": table.id, "seat": seat, "here": table.audience.here(seat)})
+
+    def _tell_who_is_here(self, table: LiveTable) -> None:
+        """Tell it now, or when what is being stored is durable: until then nobody may see it."""
+        if table.lock.locked():
+            self.later(self._tell_soon(table))
+        else:
+            self.tell(table, [], True)
+
+    async def _tell_soon(self, table: LiveTable) -> None:
+        async with table.lock:
+            if not table.doubtful:
+                self.tell(table, [], True)
 
     def heard(self, news: dict[str, Any]) -> None:
         """Hear from another process: a table has moved on, or somebody has come or gone there."""
@@ -278,7 +300,7 @@ class Rooms:
         """Note who is at a table elsewhere, or answer who is here."""
         if "here" in news:
             table.audience.elsewhere[news["from"], news["seat"]] = news["here"]
-            self.tell(table, [], True)
+            self._tell_who_is_here(table)
         elif self.say is not None:
             for seat in range(len(table.seats)):
                 if here := table.audience.here(seat):

@@ -320,3 +320,4 @@ class LiveTable:
         for seating, (bot, out) in zip(self.seats, data["bots"]):
             seating.bot, seating.out = bot, out
         self.n = at.n
+        self.clocks.run(self._timed(), at.at)

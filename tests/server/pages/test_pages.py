@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from gzip import compress
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,11 @@ def built(tmp_path: Path) -> TestClient:
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "index-1a2b.js").write_text("1", encoding="utf-8")
     (tmp_path / "index.html").write_text("<title>Saltire</title>", encoding="utf-8")
-    return TestClient(Starlette(routes=[Mount("/", Pages(directory=tmp_path, html=True))]))
+    (tmp_path / "icon.svg").write_text("<svg/>", encoding="utf-8")
+    (tmp_path / "icon.svg.gz").write_bytes(compress(b"<svg/>"))
+    (tmp_path / "icon.png").write_bytes(b"png")
+    (tmp_path / "icon.png.gz").write_bytes(b"not asked for")
+    return TestClient(Starlette(routes=[Mount("/", Pages(tmp_path))]))
 
 
 @pytest.mark.parametrize("path", ["/", "/lobby", "/t/Zk3v9QmT", "/rules/schotten", "/p/x/y/z"])
@@ -43,6 +48,48 @@ def test_what_is_no_page_is_not_found(built: TestClient, path: str) -> None:
 
 def test_files_with_a_hash_in_their_name_are_kept_for_ever(built: TestClient) -> None:
     assert "immutable" in built.get("/assets/index-1a2b.js").headers["cache-control"]
+
+
+def test_a_text_is_sent_pressed_to_a_browser_that_can_unpress_it(built: TestClient) -> None:
+    pressed = built.get("/icon.svg", headers={"Accept-Encoding": "br, gzip"})
+    plain = built.get("/icon.svg", headers={"Accept-Encoding": "gzip;q=0"})
+    assert pressed.text == plain.text == "<svg/>"
+    assert pressed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert pressed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+    assert pressed.headers["content-type"] == "image/svg+xml"
+    assert pressed.headers["etag"] != plain.headers["etag"]
+
+
+@pytest.mark.parametrize("path", ["/icon.png", "/assets/index-1a2b.js", "/"])
+def test_what_is_no_text_or_was_not_pressed_goes_as_it_is(built: TestClient, path: str) -> None:
+    assert "content-encoding" not in built.get(path).headers
+
+
+def test_a_file_the_browser_has_is_not_sent_again_until_it_changes(
+    built: TestClient, tmp_path: Path
+) -> None:
+    tag = built.get("/lobby").headers["etag"]
+    again = built.get("/lobby", headers={"If-None-Match": f'"other", W/{tag}'})
+    assert again.status_code == 304
+    assert again.content == b""
+    assert again.headers["etag"] == tag
+    (tmp_path / "index.html").write_text("<title>Saltire, anew</title>", encoding="utf-8")
+    fresh = built.get("/lobby", headers={"If-None-Match": tag})
+    assert fresh.status_code == 200
+    assert "anew" in fresh.text
+
+
+@pytest.mark.parametrize(
+    "path", [f"/{12 * '..%2f'}etc/host.conf", "/x%00.js", f"/{'x' * 300}.js", "/icon.svg.gz"]
+)
+def test_no_address_leads_out_of_the_folder(built: TestClient, path: str) -> None:
+    assert built.get(path).status_code == 404
+
+
+def test_pages_are_only_read(built: TestClient) -> None:
+    assert built.post("/lobby").status_code == 405
+    assert built.head("/lobby").content == b""
 
 
 @pytest.fixture
@@ -82,7 +129,7 @@ def test_a_replay_stops_whenever_a_seat_is_to_act(client: TestClient) -> None:
     assert [moment["actor"] for moment in moments] == [None, 0, 1, 0, 1]
     assert [moment["waiting"] for moment in moments] == [[0], [1], [0], [1], [0]]
     assert [len(moment["view"]["hand"]) for moment in moments] == [6] * 5
-    assert moments[1]["told"][0]["text"].startswith("Ann legt")
+    assert moments[1]["lines"][0].startswith("Ann 1 legt")
     assert "legal" not in moments[0]["view"]
 
 

@@ -45,6 +45,8 @@ class Gambler:
         self.latest: dict[str, Message] = {}
         self.heard: dict[str, int] = {}
         self.pending: dict[str, Message] = {}
+        self.unanswered: set[str] = set()
+        """What has not been shown or acknowledged yet since the server came back."""
         self.sent = 0
         self.socket: ClientConnection
 
@@ -84,6 +86,7 @@ class Gambler:
             await self.send(message)
             await self.send(message)
         self.latest.clear()
+        self.unanswered = {*self.tables, *[message["cid"] for message in self.pending.values()]}
         for table in self.tables:
             since = {"since": self.heard[table]} if table in self.heard else {}
             await self.send({"type": "watch", "table": table, **since})
@@ -103,6 +106,7 @@ class Gambler:
 
     def note(self, ack: Message) -> None:
         table, cid = ack["table"], ack["cid"]
+        self.unanswered.discard(cid)
         key = table, self.tables[table], cid
         asked = self.pending.get(table)
         if asked is not None and asked["cid"] == cid:
@@ -116,6 +120,7 @@ class Gambler:
         numbers = [entry["n"] for entry in frame["log"] if entry["n"] > known]
         assert numbers == list(range(known + 1, frame["n"] + 1)), "something was not told"
         self.heard[table] = frame["n"]
+        self.unanswered.discard(table)
         self.latest[table] = frame
         result = frame.get("info", {}).get("result")
         if result is not None:

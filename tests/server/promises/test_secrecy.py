@@ -31,7 +31,7 @@ LONG: list[tuple[str, Options]] = [
 def test_an_audience_cannot_tell_two_worlds_apart(
     worlds: list[World], title: str, options: Options, me: int, steps: int
 ) -> None:
-    twins = follow(worlds, title, me, steps, every=12, **options)
+    twins = follow(worlds, title, me, steps, every=12, seed=3, **options)
     assert twins.compared >= 35
     assert twins.differing >= 6
 

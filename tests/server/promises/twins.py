@@ -155,7 +155,7 @@ class Twins:
             return
         self.refusals()
         self.carry_out(move)
-        if asks:
+        if asks and self.states()[0].result() is None:  # over, the record is open to all
             self.requests()
         if frames.may_undo(self.worlds[0].live, self.me) and not self.lots.below(3):
             self.take_back()

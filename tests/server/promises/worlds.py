@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from saltire import Lots
 from saltire.dealer import Dealer
 from saltire.kernel.event import Event
+from saltire.kernel.phase import Sealed
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE
 from saltire.testing.kit import as_bytes, seen
@@ -87,10 +88,16 @@ class Eyes:
         ours, theirs = worlds[0].legal(seat), worlds[1].legal(seat)
         for _ in range(_TRIES):
             action = self.one_of(ours)
-            if seat != self.me and self.lots.below(5) < 3:
-                yield from [(action, self.one_of(theirs)) for _ in range(1 if seat < 0 else 4)]
+            for _ in range(self.differing_tries(worlds[0], seat)):
+                yield action, self.one_of(theirs)
             if action in theirs:
                 yield action, action
+
+    def differing_tries(self, state: Position, seat: int) -> int:
+        """Choose how often to try something different; what is sealed is soon revealed."""
+        if seat == self.me or self.lots.below(5) > (0 if isinstance(state.top, Sealed) else 2):
+            return 0
+        return 1 if seat < 0 else 4
 
     def dealt(
         self, worlds: tuple[Position, Position], move: Move

@@ -23,8 +23,9 @@ HOW: Final = (
 @router.get("/tables/{id}/fairness")
 async def fairness(request: Request, id: str) -> FairnessOut:
     """Show the commitment and the salts; once the game is over, the seed too."""
-    table = await house_of(request).rooms.look(id)
-    async with table.lock:
+    rooms = house_of(request).rooms
+    table = await rooms.look(id)
+    async with rooms.hold(table):
         record = None if table.session is None else table.session.record
         return FairnessOut(
             table=id,

@@ -129,8 +129,9 @@ async def record(
     seat: Annotated[int | None, Query(ge=0, le=11)] = None,
 ) -> dict[str, Any]:
     """Download a record: the whole one when the game is over, else what this audience may know."""
-    table = await house_of(request).rooms.look(id)
-    async with table.lock:
+    rooms = house_of(request).rooms
+    table = await rooms.look(id)
+    async with rooms.hold(table):
         written = record_of(table)
         if table.state == "over":
             return record_json(table, written)

@@ -91,7 +91,7 @@ async def draws(request: Request, id: str) -> DrawsOut:
 
 async def _finished(house: House, id: str) -> Record:
     table = await house.rooms.look(id)
-    async with table.lock:
+    async with house.rooms.hold(table):
         if table.state != "over":
             raise ApiError("not-playing", "the game is not over")
         return record_of(table)

@@ -1,0 +1,67 @@
+"""Illegal input changes nothing: any messages in any order, and faults of our own."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from saltire.server import deeds
+from saltire.server.deeds import Wish
+from saltire.server.happening import Happening
+from saltire.server.table import LiveTable
+from tests.server.promises.crowd import Crowd
+from tests.server.tables.conftest import the_hall
+from tests.server.tables.hall import Hall, whose
+
+__all__ = ["the_hall"]
+
+pytestmark = pytest.mark.timeout(120)
+
+
+def crowd_in(the_hall: Hall) -> type[Crowd]:
+    """Seat the same three people at a new table each time."""
+    people = [the_hall.player(name) for name in ("Ann", "Bob", "Eve")]
+    for person in people:
+        person.connects()
+
+    class Here(Crowd):
+        hall = the_hall
+
+    Here.people = people
+    return Here
+
+
+def test_any_messages_in_any_order_change_only_what_they_may(the_hall: Hall) -> None:
+    short = settings(max_examples=12, stateful_step_count=25)
+    run_state_machine_as_test(crowd_in(the_hall), settings=short)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+def test_very_many_messages_change_only_what_they_may(the_hall: Hall) -> None:
+    long = settings(max_examples=1500, stateful_step_count=80, derandomize=False)
+    run_state_machine_as_test(crowd_in(the_hall), settings=long)
+
+
+def test_a_fault_of_ours_in_the_middle_of_a_move_changes_nothing(
+    the_hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, table = the_hall.pair()
+    mover, _ = whose(ann, bob, table)
+    before = mover.state(table)
+    mover.connects()
+    make = deeds.make
+
+    def broken(live: LiveTable, wish: Wish, vanish: float) -> Happening:
+        make(live, wish, vanish)
+        raise RuntimeError("in the middle")
+
+    act = {"ply": before["ply"], "action": before["legal"][0]}
+    monkeypatch.setattr(deeds, "make", broken)
+    mover.sends(type="act", table=table, **act, cid="lost")
+    assert mover.hears("error")["code"] == "server-fault"
+    monkeypatch.undo()
+    assert mover.state(table) == before
+    mover.sends(type="act", table=table, **act, cid="found")
+    assert mover.hears("ack", "error")["n"] == before["n"] + 1

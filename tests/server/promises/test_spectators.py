@@ -1,0 +1,63 @@
+"""Spectators cost as much as sending does: whatever they see is made once for each language."""
+
+from __future__ import annotations
+
+import pytest
+
+from saltire.kernel.types import SPECTATOR
+from saltire.server import frames
+from saltire.server.rooms import Rooms
+from saltire.server.table import LiveTable
+from tests.server.tables.conftest import the_hall
+from tests.server.tables.hall import Hall, whose
+
+__all__ = ["the_hall"]
+
+pytestmark = pytest.mark.timeout(60)
+
+
+class Onlooker:
+    """Somebody who looks on and keeps what is sent."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.sent: list[str] = []
+
+    def send(self, frame: str) -> None:
+        self.sent.append(frame)
+
+    def reseat(self, table: LiveTable, seat: int) -> None:
+        raise AssertionError("nobody sits here")
+
+
+async def enter(rooms: Rooms, table: str, onlookers: list[Onlooker]) -> None:
+    live = await rooms.get(table)
+    for onlooker in onlookers:
+        rooms.enter(live, SPECTATOR, onlooker)
+
+
+def test_fifty_spectators_are_sent_one_text_for_each_language(
+    the_hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, table = the_hall.pair()
+    for player in (ann, bob):
+        player.connects()
+        player.watches(table)
+    onlookers = [Onlooker(("en", "de")[i % 2]) for i in range(50)]
+    the_hall.server.run(enter, the_hall.server.house.rooms, table, onlookers)
+    made: list[frames.Frame] = []
+    encode = frames.encode
+
+    def counted(frame: frames.Frame) -> str:
+        made.append(frame)
+        return encode(frame)
+
+    monkeypatch.setattr(frames, "encode", counted)
+    mover, _ = whose(ann, bob, table)
+    n = mover.acts(table)["n"]
+    for player in (ann, bob):
+        player.hears_of(table, n)
+    news = [frame for frame in made if frame.get("type") == "news"]
+    assert len(news) == 4  # two seats, and the spectators of two languages
+    assert len({id(text) for onlooker in onlookers for text in onlooker.sent}) == 2
+    assert all(len(onlooker.sent) == 1 for onlooker in onlookers)
