@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from saltire.kernel.errors import Refusal
 from saltire.kernel.game import Game
@@ -16,6 +16,9 @@ Told: TypeAlias = dict[str, object]
 
 class Diary:
     """Words what a seat heard. `me` is the reader's seat, `names` are those of all seats."""
+
+    gathers: ClassVar[bool] = False
+    """Whether several events may become one sentence, or none."""
 
     def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
         self.game = game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import reduce
-from typing import Final
+from typing import ClassVar, Final
 
 import saltire.diary
 from saltire.diary import Told
@@ -18,6 +18,8 @@ _ACTORS: Final = ("side", "attacker", "first")
 
 class Diary(saltire.diary.Diary):
     """Names the sides, not the people."""
+
+    gathers: ClassVar[bool] = True
 
     def gathered(self, heard: Sequence[Mapping[str, object]], me: int) -> list[Told]:
         """Put dice into volleys, cards into hands, blocks into groups."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 import saltire.diary
 from saltire.diary import Told
@@ -21,6 +21,8 @@ CLANS: Final = ("Bruce", "Comyn", "Douglas", "Fraser", "Gordon", "Stewart")
 
 class Diary(saltire.diary.Diary):
     """Names players, cards and places."""
+
+    gathers: ClassVar[bool] = True
 
     def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
         assert isinstance(game, SwordsAndBagpipes)

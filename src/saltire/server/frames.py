@@ -158,8 +158,8 @@ def _entry(table: LiveTable, happening: Happening, seat: int, lang: str) -> Fram
     else:
         entry["kind"] = "table"
         heard = [_table_event(happening), *_heard(happening, seat)]
-    entry["lines"] = _lines(table, heard, seat, lang)
-    entry["told"] = [_worded(table, told, seat, lang) for told in heard]
+    entry["lines"] = _word(table, heard, seat, lang)
+    entry["told"] = heard
     return entry
 
 
@@ -178,24 +178,25 @@ def _table_event(happening: Happening) -> Frame:
     return event
 
 
-def _worded(table: LiveTable, heard: Frame, seat: int, lang: str) -> Frame:
-    told = _diary(lang, table.game.name, orjson.dumps(table.row["options"]))
-    sentences = [_said(table, event, seat, lang) for event in told.gathered([heard], seat)]
-    heard["text"] = " ".join(sentences)
-    return heard
+def _word(table: LiveTable, heard: list[Frame], seat: int, lang: str) -> list[str]:
+    """Give each event its sentence; give the lines of the diary, where what belongs together is one."""
+    game, options = table.game.name, table.options
+    diary = _diary(lang, game, options)
+    names = table.names()
+
+    def said(event: Frame) -> str:
+        text = _sentence(orjson.dumps(event), seat, lang, game, options)
+        return _named(text, names) if "\0" in text else text
+
+    lines = [said(event) for event in diary.gathered(heard, seat)] if diary.gathers else []
+    for event in heard:
+        event["text"] = " ".join([said(part) for part in diary.gathered([event], seat)])
+    return lines or [event["text"] for event in heard if event["text"]]
 
 
-def _lines(table: LiveTable, heard: list[Frame], seat: int, lang: str) -> list[str]:
-    """Word a happening as the diary does: what belongs together in one sentence."""
-    told = _diary(lang, table.game.name, orjson.dumps(table.row["options"]))
-    return [_said(table, event, seat, lang) for event in told.gathered(heard, seat)]
-
-
-def _said(table: LiveTable, event: Frame, seat: int, lang: str) -> str:
-    options = orjson.dumps(table.row["options"])
-    text = _sentence(orjson.dumps(event), seat, lang, table.game.name, options)
-    for i, name in enumerate(table.names()):
-        text = text.replace(f"\x00{i}", name)
+def _named(text: str, names: list[str]) -> str:
+    for i, name in enumerate(names):
+        text = text.replace(f"\0{i}", name)
     return text
 
 
@@ -211,7 +212,7 @@ def _sentence(event: bytes, seat: int, lang: str, game: str, options: bytes) -> 
 
 @lru_cache(maxsize=256)
 def _diary(lang: str, game: str, options: bytes) -> Diary:
-    names = [f"\x00{i}" for i in range(9)]
+    names = [f"\0{i}" for i in range(9)]
     return diary_of(load(game, **orjson.loads(options)), Words(lang), names)
 
 

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+import orjson
+
 from saltire.dealer import Dealer, commitment_to
 from saltire.kernel.phase import OPEN, AnyPhase, Sealed
 from saltire.kernel.types import RULES, SPECTATOR
@@ -54,6 +56,7 @@ class LiveTable:
         self.id: str = row["id"]
         self.row = row
         self.game = load(row["game"], **row["options"])
+        self.options = orjson.dumps(row["options"])
         self.pace = Pace(**row["pace"])
         self.lock = asyncio.Lock()
         self.seats = list(seats)
