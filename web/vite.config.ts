@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { early, pressed } from "./scripts/pressed.ts";
 
 const server = process.env["SALTIRE_URL"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), early({ "": "/pages/Front.svelte", t: "/pages/TablePage.svelte" }), pressed()],
   build: {
     outDir: "../src/saltire/server/static",
     emptyOutDir: true,

@@ -24,11 +24,16 @@ def files_of(lang: str) -> list[Path]:
     return [_LOCALES / f"{lang}.ftl", *sorted(_LOCALES.glob(f"*.{lang}.ftl"))]
 
 
+def spoken_files_of(lang: str) -> list[Path]:
+    """List the files we say something from; those of the browser table are read in the browser."""
+    return [file for file in files_of(lang) if not file.name.startswith("web")]
+
+
 @cache
 def bundle(lang: str) -> FluentBundle:
     """Load the sentences of one language."""
     made = FluentBundle([lang], use_isolating=False)
-    for file in files_of(lang):
+    for file in spoken_files_of(lang):
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
 

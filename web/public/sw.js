@@ -1,6 +1,6 @@
 // Keeps the shell of the page, never a game: what comes from /api is always asked of the server.
-const SHELL = "saltire-shell-1";
-const FIRST = ["/", "/icon.svg", "/manifest.webmanifest", "/theme.js"];
+const SHELL = "saltire-shell-2";
+const FIRST = ["/", "/icon.svg", "/manifest.webmanifest", "/early.js"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(

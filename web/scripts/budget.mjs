@@ -17,7 +17,7 @@ function needed(name, found = new Set()) {
   return found;
 }
 
-const files = new Set(["theme.js"]);
+const files = new Set(["early.js"]);
 for (const name of ["index.html", "src/pages/Front.svelte", "../src/saltire/locales/web.de.ftl?raw", "../src/saltire/locales/web.en.ftl?raw"]) {
   if (!manifest[name]) throw new Error(`${name} is not in the manifest`);
   needed(name, files);

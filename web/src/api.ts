@@ -48,7 +48,7 @@ export const api = {
   post: <T>(path: string, body: Body = {}) => ask<T>("POST", path, body),
   put: <T>(path: string, body: Body) => ask<T>("PUT", path, body),
   patch: <T>(path: string, body: Body) => ask<T>("PATCH", path, body),
-  delete: <T>(path: string) => ask<T>("DELETE", path),
+  delete: <T>(path: string, body?: Body) => ask<T>("DELETE", path, body),
 };
 
 /** Writes a query string of what is there. */

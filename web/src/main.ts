@@ -2,6 +2,10 @@
 import "./look/tokens.css";
 import "./look/base.css";
 import { mount } from "svelte";
+import { askGames } from "./games.svelte.ts";
+import { whenIdle } from "./idle.ts";
+import { line } from "./live/connection.svelte.ts";
+import { whoAmI } from "./person.svelte.ts";
 import { startRouter } from "./router.svelte.ts";
 import { applySettings, settings } from "./settings.svelte.ts";
 import App from "./shell/App.svelte";
@@ -13,11 +17,14 @@ async function begin(): Promise<void> {
   startRouter();
   // The page comes while the words come; it is the same module when the shell asks for it.
   void pageAt(window.location.pathname).load().catch(() => undefined);
+  if (window.location.pathname === "/") void askGames().catch(() => undefined);
+  else if (window.location.pathname.startsWith("/t/")) line.connect();
+  void whoAmI();
   await speak(settings.lang);
   const target = document.getElementById("app");
   if (target) mount(App, { target });
   if ("serviceWorker" in navigator && import.meta.env.PROD) {
-    void navigator.serviceWorker.register("/sw.js");
+    whenIdle(() => void navigator.serviceWorker.register("/sw.js"));
   }
 }
 

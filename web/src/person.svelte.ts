@@ -51,22 +51,31 @@ export async function beSomebody(name = ""): Promise<Me> {
   const me = known ?? (await whoAmI());
   if (me) return me;
   const wanted = name.trim() ? { name: name.trim() } : {};
-  known = await api.post<Me>("/me", { ...wanted, lang: settings.lang });
+  const made = await api.post<Me>("/me", { ...wanted, lang: settings.lang });
   remember(true);
-  asked = Promise.resolve(known);
-  return known;
+  asked = Promise.resolve(made);
+  // What the guest was made for is asked first; only then the page shows the name and calls the server.
+  setTimeout(() => (known ??= made));
+  return made;
 }
 
 export async function changeMe(change: { name?: string; lang?: string }): Promise<void> {
   known = await api.patch<Me>("/me", change);
 }
 
-/** After signing in or out the server knows us as somebody else. */
+/** After signing in the server knows us as somebody else. */
 export async function knowAgain(): Promise<void> {
   asked = null;
   known = null;
   remember(true);
   await whoAmI();
+}
+
+/** After signing out for good: nobody is asked about. */
+export function beNobody(): void {
+  asked = null;
+  known = null;
+  remember(false);
 }
 
 /** The seats of a table that a person holds. */

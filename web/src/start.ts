@@ -4,6 +4,7 @@ import { gameOf } from "./boards/registry.ts";
 import { askGames, levelOf } from "./games.svelte.ts";
 import type { Options, PaceAsked, TableInfo } from "./live/messages.ts";
 import { toast } from "./look/index.ts";
+import { whenIdle } from "./idle.ts";
 import { beSomebody } from "./person.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 import { say, speak } from "./words.svelte.ts";
@@ -32,6 +33,11 @@ export function fetchBoard(name: string): void {
   void Promise.all(early).catch(() => undefined);
 }
 
+/** Loads what any table needs, when nothing else is to do. */
+export function fetchTable(): void {
+  whenIdle(() => void import("./pages/TablePage.svelte").catch(() => undefined));
+}
+
 /** *Play now*: the usual options against bots of the remembered level. */
 export async function playNow(name: string): Promise<string> {
   const module = gameOf(name);
@@ -52,7 +58,15 @@ export function complain(fault: unknown, game = ""): void {
     return;
   }
   if (fault.code === "no-line") toast(say("web-no-line"), "bad");
+  else if (fault.code === "too-fast") toast(say("web-fault-too-fast"), "bad");
   else showRefusal(fault.message, fault.rule, game);
+}
+
+/** Says what went wrong with a form: each code has its sentence there. */
+export function complainAs(fault: unknown, sentences: Record<string, string>): void {
+  const key = fault instanceof Refused ? sentences[fault.code] : undefined;
+  if (key) toast(say(key), "bad");
+  else complain(fault);
 }
 
 export function showRefusal(text: string, rule: string | null | undefined, game: string): void {

@@ -24,16 +24,19 @@ function pathOf(name: string, lang: string): string {
   return `../../src/saltire/locales/${name ? `${name}.` : ""}${lang}.ftl`;
 }
 
-async function add(lang: string, name: string): Promise<void> {
+/** Reads a file once; tells whether it was new. */
+async function add(lang: string, name: string): Promise<boolean> {
   const done = loaded.get(lang) ?? new Set<string>();
   loaded.set(lang, done);
   const read = files[pathOf(name, lang)];
-  if (done.has(name) || !read) return;
+  if (done.has(name) || !read) return false;
   const text = await read();
+  if (done.has(name)) return false;
   const bundle = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false });
   bundles.set(lang, bundle);
   bundle.addResource(new FluentResource(text), { allowOverrides: true });
   done.add(name);
+  return true;
 }
 
 /** Loads locale files in a language and in English, and speaks that language from now on. */
@@ -41,7 +44,8 @@ export async function speak(lang: Language, names: readonly string[] = []): Prom
   const before = loaded.get(held) ?? [];
   const wanted = new Set(["web", ...before, ...names]);
   const langs = lang === "en" ? ["en"] : [lang, "en"];
-  await Promise.all(langs.flatMap((one) => [...wanted].map((name) => add(one, name))));
+  const news = await Promise.all(langs.flatMap((one) => [...wanted].map((name) => add(one, name))));
+  if (held === lang && speech.bundles.length && !news.includes(true)) return;
   held = lang;
   speech.bundles = langs.flatMap((one) => bundles.get(one) ?? []);
   version += 1;

@@ -107,5 +107,5 @@ test("namesakes are told apart, and a free seat is called so", () => {
   const bots = [seat(0, "Ann", "a", "person"), seat(1, "Greedy", "bot:greedy", "bot"), seat(2, "Greedy", "bot:greedy", "bot")];
   expect(seatNames(bots)).toEqual(["Ann", "Greedy 1", "Greedy 2"]);
   const shared = [seat(0, "Ann", "a", "person"), seat(1, "Ann", "a", "person"), seat(2, "", null, "open")];
-  expect(seatNames(shared)).toEqual(["web-seat", "web-seat", "web-open-seat"]);
+  expect(seatNames(shared)).toEqual(["Ann 1", "Ann 2", "web-open-seat"]);
 });

@@ -33,6 +33,15 @@ beforeEach(() => {
   table.hear(frame(5));
 });
 
+test("news that somebody came or went leave the board as it is; an action draws it anew", () => {
+  const view = table.view;
+  table.hear(frame(5, { type: "news", waiting: [1], log: [] }));
+  expect(table.view).toBe(view);
+  expect(table.waiting).toEqual([1]);
+  table.hear(frame(6));
+  expect(table.view).not.toBe(view);
+});
+
 describe("an action", () => {
   test("answers the ply of the frame and locks the board until its frame is there", () => {
     table.act("R7@1");

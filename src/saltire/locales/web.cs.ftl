@@ -262,6 +262,11 @@ web-log = Záznam
 web-chat = Hovor
 web-notes = Poznámky
 web-older = Starší položky
+web-earlier-lines = { $n ->
+    [one] 1 dřívější řádek
+    [few] { $n } dřívější řádky
+   *[other] { $n } dřívějších řádků
+ }
 web-chat-none = Zatím nikdo nic neřekl.
 web-chat-write = Něco řekněte
 web-phrases = Rychlé věty
@@ -385,6 +390,70 @@ web-history-lead = Vaše dohrané partie: přehrajte je, ověřte, odbočte.
 web-history-none = Zatím žádná dohraná partie.
 web-history-stranger = Nejdřív si zahrajte; partie se tu uchová.
 
+# Účet.
+
+web-settings-account = Účet: jméno, heslo, dopisy, programy
+web-account-own = Nastavení účtu
+web-account-own-lead = Vaše jméno, přihlášení a co vám přijde, když jste na tahu.
+web-keep-games = Uchovejte si partie
+web-keep-games-help = Jste host: zná vás jen tento prohlížeč. Se jménem a heslem se vrátíte odkudkoli.
+web-account-made = Účet je váš a partie také.
+web-name-help = Stojí u každého stolu a přihlašujete se jím.
+web-name-help-guest = Stojí u každého stolu.
+web-email-address = E-mail
+web-email-none = Adresa není.
+web-email-confirmed = { $email } je potvrzena.
+web-email-waits = { $email } zatím není potvrzena: použijte odkaz v dopise. Uložte ji znovu pro nový dopis.
+web-email-empty = Prázdné pole adresu zruší.
+web-email-sent = Dopis s odkazem jde na { $email }.
+web-email-gone = Adresa je zrušena.
+web-password-now = Nynější heslo
+web-password-new = Nové heslo
+web-password-help = Nejméně { $n } znaků. Dobrých je několik slov.
+web-password-change = Změnit heslo
+web-password-changed = Nové heslo platí. Jinde jste odhlášeni.
+web-letters = Když jste na tahu
+web-letters-mail = Dopis e-mailem
+web-letters-mail-help = Když nejste u stolu. Je k tomu třeba potvrzená adresa.
+web-letters-account = Dopisy e-mailem vyžadují účet.
+web-push = Zpráva v tomto prohlížeči
+web-push-help = I když je tato stránka zavřená. Každý prohlížeč má vlastní přepínač.
+web-push-none = Tento prohlížeč zprávy neumí, nebo jen přes https.
+web-push-blocked = Prohlížeč zprávy této stránky blokuje. Povolte je v jeho nastavení.
+web-push-failed = Služba zpráv prohlížeče neodpovídá.
+web-sessions = Kde jste přihlášeni
+web-session-this = tento prohlížeč
+web-session-somewhere = Neznámý prohlížeč
+web-last-seen = naposledy { $when }
+web-session-end = Odhlásit tam
+web-session-ended = Tam odhlášeno.
+web-session-others = Odhlásit všude jinde
+web-programs = Programy
+web-programs-help = Token dovolí vašemu programu hrát vaším jménem. Kdo jej má, hraje za vás.
+web-programs-none = Žádný program token nemá.
+web-token-name = Název programu
+web-token-make = Vytvořit token
+web-token-new = Token programu { $name }
+web-token-once = Zkopírujte jej teď: ukáže se jen jednou.
+web-token-revoke = Zrušit
+web-token-revoked = Token programu { $name } už nic neotevře.
+web-since-day = od { $day }
+web-farewell = Smazat účet
+web-farewell-guest = Být zapomenut
+web-farewell-help = Jméno, adresa, přihlášení, tokeny, poznámky a body se smažou. Vaše partie zůstanou, beze jména.
+web-farewell-sure = Cesta zpět není.
+web-farewell-do = Smazat nadobro
+web-farewell-done = Jste zde zapomenuti. Vaše partie zůstanou, beze jména.
+web-fault-wrong-password = Heslo je špatné.
+web-fault-sign-in = Jméno nebo heslo je špatné.
+web-fault-name = To jméno patří někomu jinému.
+web-fault-password = To heslo nevyhovuje: krátké, prosté, nebo vaše jméno.
+web-fault-email = To není e-mailová adresa.
+web-fault-link = Ten odkaz je použitý nebo příliš starý.
+web-fault-too-fast = Příliš mnoho pokusů. Chvíli počkejte.
+web-fault-tokens = Tokenů je moc: nejdřív jeden zrušte.
+web-fault-push = Server službu zpráv tohoto prohlížeče nevolá.
+
 # Nastavení.
 
 web-settings-lead = Platí v tomto prohlížeči.
@@ -426,3 +495,9 @@ web-host-playing = Hrané partie
 web-host-over = Dohrané partie
 web-host-letters = Čekající dopisy
 web-host-failed = Neúspěšné dopisy
+web-host-only = Tuto stránku vidí jen správce. Odkaz, který server vypíše při startu, vás jím jednou učiní.
+web-host-mail = Poštovní server
+web-host-letter = Poslat mi zkušební dopis
+web-host-letter-sent = Zkušební dopis je na cestě.
+web-host-letter-first = Nejdřív nastavte poštovní server a adresu v účtu.
+web-host-resign = Vrátit práva správce

@@ -258,6 +258,10 @@ web-log = Verlauf
 web-chat = Gespräch
 web-notes = Notizen
 web-older = Ältere Einträge
+web-earlier-lines = { $n ->
+    [one] 1 frühere Zeile
+   *[other] { $n } frühere Zeilen
+ }
 web-chat-none = Noch wurde nichts gesagt.
 web-chat-write = Etwas sagen
 web-phrases = Kurze Sätze
@@ -380,6 +384,70 @@ web-history-lead = Deine beendeten Partien: nachspielen, prüfen, abzweigen.
 web-history-none = Noch keine beendete Partie.
 web-history-stranger = Spiel erst eine Partie; sie wird hier bewahrt.
 
+# Das Konto.
+
+web-settings-account = Das Konto: Name, Passwort, Briefe, Programme
+web-account-own = Konto-Einstellungen
+web-account-own-lead = Dein Name, wie du dich anmeldest und was dich erreicht, wenn du dran bist.
+web-keep-games = Bewahre deine Partien
+web-keep-games-help = Du bist Gast: Nur dieser Browser kennt dich. Mit Name und Passwort kommst du von überall zurück.
+web-account-made = Das Konto gehört dir, die Partien auch.
+web-name-help = Er steht an jedem Tisch, und du meldest dich damit an.
+web-name-help-guest = Er steht an jedem Tisch.
+web-email-address = E-Mail
+web-email-none = Es gibt keine Adresse.
+web-email-confirmed = { $email } ist bestätigt.
+web-email-waits = { $email } ist noch nicht bestätigt: Folge dem Link im Brief. Speichere sie noch einmal für einen neuen Brief.
+web-email-empty = Leer nimmt die Adresse zurück.
+web-email-sent = Ein Brief mit einem Link geht an { $email }.
+web-email-gone = Die Adresse ist gelöscht.
+web-password-now = Jetziges Passwort
+web-password-new = Neues Passwort
+web-password-help = Mindestens { $n } Zeichen. Mehrere Wörter sind gut.
+web-password-change = Passwort ändern
+web-password-changed = Das neue Passwort gilt. Überall sonst bist du abgemeldet.
+web-letters = Wenn du dran bist
+web-letters-mail = Ein Brief per E-Mail
+web-letters-mail-help = Wenn du nicht am Tisch bist. Dazu gehört eine bestätigte Adresse.
+web-letters-account = Für Briefe per E-Mail braucht es ein Konto.
+web-push = Eine Nachricht in diesem Browser
+web-push-help = Auch wenn diese Seite zu ist. Jeder Browser hat seinen eigenen Schalter.
+web-push-none = Dieser Browser kann keine Nachrichten zeigen, oder nur über https.
+web-push-blocked = Der Browser sperrt Nachrichten dieser Seite. Erlaube sie in seinen Einstellungen.
+web-push-failed = Der Nachrichtendienst des Browsers antwortet nicht.
+web-sessions = Wo du angemeldet bist
+web-session-this = dieser Browser
+web-session-somewhere = Unbekannter Browser
+web-last-seen = zuletzt { $when }
+web-session-end = Dort abmelden
+web-session-ended = Dort abgemeldet.
+web-session-others = Überall sonst abmelden
+web-programs = Programme
+web-programs-help = Mit einem Token spielt ein Programm in deinem Namen. Wer ihn hat, spielt als du.
+web-programs-none = Kein Programm hat einen Token.
+web-token-name = Name des Programms
+web-token-make = Token anlegen
+web-token-new = Der Token von { $name }
+web-token-once = Kopiere ihn jetzt: Er wird nur dieses eine Mal gezeigt.
+web-token-revoke = Widerrufen
+web-token-revoked = Der Token von { $name } öffnet nichts mehr.
+web-since-day = seit { $day }
+web-farewell = Konto löschen
+web-farewell-guest = Vergessen werden
+web-farewell-help = Name, Adresse, Anmeldungen, Tokens, Notizen und Wertungen werden gelöscht. Deine Partien bleiben, ohne den Namen.
+web-farewell-sure = Es gibt kein Zurück.
+web-farewell-do = Endgültig löschen
+web-farewell-done = Du bist hier vergessen. Deine Partien bleiben, ohne den Namen.
+web-fault-wrong-password = Das Passwort ist falsch.
+web-fault-sign-in = Der Name oder das Passwort ist falsch.
+web-fault-name = Der Name gehört jemand anderem.
+web-fault-password = Das Passwort taugt nicht: zu kurz, zu einfach, oder dein Name.
+web-fault-email = Das ist keine E-Mail-Adresse.
+web-fault-link = Der Link ist verbraucht oder zu alt.
+web-fault-too-fast = Zu viele Versuche. Warte ein wenig.
+web-fault-tokens = Es gibt zu viele Tokens: Widerrufe erst einen.
+web-fault-push = Der Server ruft den Nachrichtendienst dieses Browsers nicht an.
+
 # Einstellungen.
 
 web-settings-lead = Sie gelten in diesem Browser.
@@ -421,3 +489,9 @@ web-host-playing = Partien im Gang
 web-host-over = Beendete Partien
 web-host-letters = Wartende Briefe
 web-host-failed = Gescheiterte Briefe
+web-host-only = Nur wer den Server betreut, sieht diese Seite. Der Link, den der Server beim Start druckt, macht dich einmal dazu.
+web-host-mail = Mailserver
+web-host-letter = Schick mir einen Probebrief
+web-host-letter-sent = Ein Probebrief ist unterwegs.
+web-host-letter-first = Richte erst einen Mailserver ein und eine Adresse in deinem Konto.
+web-host-resign = Die Rechte zurückgeben

@@ -258,6 +258,10 @@ web-log = Log
 web-chat = Talk
 web-notes = Notes
 web-older = Older entries
+web-earlier-lines = { $n ->
+    [one] 1 earlier line
+   *[other] { $n } earlier lines
+ }
 web-chat-none = Nothing has been said yet.
 web-chat-write = Say something
 web-phrases = Quick phrases
@@ -380,6 +384,70 @@ web-history-lead = Your finished games: replay them, check them, branch off.
 web-history-none = No finished game yet.
 web-history-stranger = Play a game first; it is kept here.
 
+# The account.
+
+web-settings-account = The account: name, password, letters, programs
+web-account-own = Account settings
+web-account-own-lead = Your name, how you sign in, and what reaches you when it is your turn.
+web-keep-games = Keep your games
+web-keep-games-help = You are a guest: only this browser knows you. With a name and a password you come back from anywhere.
+web-account-made = The account is yours, and so are the games.
+web-name-help = It stands at every table, and you sign in with it.
+web-name-help-guest = It stands at every table.
+web-email-address = E-mail
+web-email-none = There is no address.
+web-email-confirmed = { $email } is confirmed.
+web-email-waits = { $email } is not confirmed yet: press the link in the letter. Save it again for a new letter.
+web-email-empty = Empty takes the address back.
+web-email-sent = A letter with a link goes to { $email }.
+web-email-gone = The address is gone.
+web-password-now = Present password
+web-password-new = New password
+web-password-help = At least { $n } characters. Several words are good.
+web-password-change = Change the password
+web-password-changed = The new password counts. You are signed out everywhere else.
+web-letters = When it is your turn
+web-letters-mail = A letter by e-mail
+web-letters-mail-help = When you are away from the table. It needs a confirmed address.
+web-letters-account = Letters by e-mail need an account.
+web-push = A message in this browser
+web-push-help = Also when this page is closed. Each browser has its own switch.
+web-push-none = This browser cannot show messages, or only over https.
+web-push-blocked = The browser blocks messages of this page. Allow them in its own settings.
+web-push-failed = The browser's message service does not answer.
+web-sessions = Where you are signed in
+web-session-this = this browser
+web-session-somewhere = Unknown browser
+web-last-seen = last seen { $when }
+web-session-end = Sign out there
+web-session-ended = Signed out there.
+web-session-others = Sign out everywhere else
+web-programs = Programs
+web-programs-help = A token lets a program of yours play in your name. Whoever has it plays as you.
+web-programs-none = No program has a token.
+web-token-name = Name of the program
+web-token-make = Make a token
+web-token-new = The token of { $name }
+web-token-once = Copy it now: it is shown this once.
+web-token-revoke = Revoke
+web-token-revoked = The token of { $name } opens nothing any more.
+web-since-day = since { $day }
+web-farewell = Delete the account
+web-farewell-guest = Be forgotten
+web-farewell-help = Your name, address, sign-ins, tokens, notes and ratings are deleted. Your games stay, without the name.
+web-farewell-sure = There is no way back.
+web-farewell-do = Delete for good
+web-farewell-done = You are forgotten here. Your games stay, without the name.
+web-fault-wrong-password = The password is wrong.
+web-fault-sign-in = The name or the password is wrong.
+web-fault-name = That name belongs to somebody else.
+web-fault-password = That password will not do: too short, too plain, or your name.
+web-fault-email = That is not an e-mail address.
+web-fault-link = That link is used up or too old.
+web-fault-too-fast = Too many tries. Wait a little.
+web-fault-tokens = There are too many tokens: revoke one first.
+web-fault-push = The server does not call this browser's message service.
+
 # Settings.
 
 web-settings-lead = They hold in this browser.
@@ -421,3 +489,9 @@ web-host-playing = Games being played
 web-host-over = Games finished
 web-host-letters = Letters waiting
 web-host-failed = Letters that failed
+web-host-only = Only the host sees this page. The link that the server prints at its start makes you the host, once.
+web-host-mail = Mail server
+web-host-letter = Send me a test letter
+web-host-letter-sent = A test letter is on its way.
+web-host-letter-first = Set a mail server, and an address in your account, first.
+web-host-resign = Give the rights of the host back

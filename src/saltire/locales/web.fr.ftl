@@ -258,6 +258,10 @@ web-log = Journal
 web-chat = Discussion
 web-notes = Notes
 web-older = Entrées plus anciennes
+web-earlier-lines = { $n ->
+    [one] 1 ligne d'avant
+   *[other] { $n } lignes d'avant
+ }
 web-chat-none = Rien n'a encore été dit.
 web-chat-write = Dire quelque chose
 web-phrases = Phrases rapides
@@ -380,6 +384,70 @@ web-history-lead = Vos parties finies : les revoir, les vérifier, bifurquer.
 web-history-none = Aucune partie finie.
 web-history-stranger = Jouez d'abord une partie ; elle sera gardée ici.
 
+# Le compte.
+
+web-settings-account = Le compte : nom, mot de passe, lettres, programmes
+web-account-own = Réglages du compte
+web-account-own-lead = Votre nom, votre connexion, et ce qui vous parvient quand c'est à vous.
+web-keep-games = Gardez vos parties
+web-keep-games-help = Vous êtes invité : seul ce navigateur vous connaît. Un nom et un mot de passe vous ramènent de partout.
+web-account-made = Le compte est à vous, les parties aussi.
+web-name-help = Il figure à chaque table et sert à se connecter.
+web-name-help-guest = Il figure à chaque table.
+web-email-address = Courriel
+web-email-none = Il n'y a pas d'adresse.
+web-email-confirmed = { $email } est confirmée.
+web-email-waits = { $email } n'est pas encore confirmée : suivez le lien de la lettre. Enregistrez-la de nouveau pour une autre lettre.
+web-email-empty = Vide retire l'adresse.
+web-email-sent = Une lettre avec un lien part vers { $email }.
+web-email-gone = L'adresse est retirée.
+web-password-now = Mot de passe actuel
+web-password-new = Nouveau mot de passe
+web-password-help = Au moins { $n } caractères. Plusieurs mots conviennent bien.
+web-password-change = Changer le mot de passe
+web-password-changed = Le nouveau mot de passe vaut. Vous êtes déconnecté partout ailleurs.
+web-letters = Quand c'est à vous
+web-letters-mail = Une lettre par courriel
+web-letters-mail-help = Quand vous n'êtes pas à la table. Il faut une adresse confirmée.
+web-letters-account = Les lettres par courriel demandent un compte.
+web-push = Un message dans ce navigateur
+web-push-help = Même quand cette page est fermée. Chaque navigateur a son propre réglage.
+web-push-none = Ce navigateur ne peut pas montrer de messages, ou seulement en https.
+web-push-blocked = Le navigateur bloque les messages de cette page. Autorisez-les dans ses réglages.
+web-push-failed = Le service de messages du navigateur ne répond pas.
+web-sessions = Où vous êtes connecté
+web-session-this = ce navigateur
+web-session-somewhere = Navigateur inconnu
+web-last-seen = vu { $when }
+web-session-end = Y déconnecter
+web-session-ended = Déconnecté là-bas.
+web-session-others = Se déconnecter partout ailleurs
+web-programs = Programmes
+web-programs-help = Un jeton laisse un de vos programmes jouer en votre nom. Qui l'a joue à votre place.
+web-programs-none = Aucun programme n'a de jeton.
+web-token-name = Nom du programme
+web-token-make = Créer un jeton
+web-token-new = Le jeton de { $name }
+web-token-once = Copiez-le maintenant : il n'est montré que cette fois.
+web-token-revoke = Révoquer
+web-token-revoked = Le jeton de { $name } n'ouvre plus rien.
+web-since-day = depuis le { $day }
+web-farewell = Supprimer le compte
+web-farewell-guest = Être oublié
+web-farewell-help = Nom, adresse, connexions, jetons, notes et cotes sont supprimés. Vos parties restent, sans le nom.
+web-farewell-sure = Il n'y a pas de retour.
+web-farewell-do = Supprimer pour de bon
+web-farewell-done = Vous êtes oublié ici. Vos parties restent, sans le nom.
+web-fault-wrong-password = Le mot de passe est faux.
+web-fault-sign-in = Le nom ou le mot de passe est faux.
+web-fault-name = Ce nom est à quelqu'un d'autre.
+web-fault-password = Ce mot de passe ne va pas : trop court, trop simple, ou votre nom.
+web-fault-email = Ce n'est pas une adresse de courriel.
+web-fault-link = Ce lien a servi ou est trop ancien.
+web-fault-too-fast = Trop d'essais. Attendez un peu.
+web-fault-tokens = Il y a trop de jetons : révoquez-en un d'abord.
+web-fault-push = Le serveur n'appelle pas le service de messages de ce navigateur.
+
 # Réglages.
 
 web-settings-lead = Ils valent dans ce navigateur.
@@ -421,3 +489,9 @@ web-host-playing = Parties en cours
 web-host-over = Parties finies
 web-host-letters = Lettres en attente
 web-host-failed = Lettres en échec
+web-host-only = Seul l'hôte voit cette page. Le lien que le serveur affiche au démarrage fait de vous l'hôte, une fois.
+web-host-mail = Serveur de courriel
+web-host-letter = M'envoyer une lettre d'essai
+web-host-letter-sent = Une lettre d'essai est en route.
+web-host-letter-first = Réglez d'abord un serveur de courriel, et une adresse dans votre compte.
+web-host-resign = Rendre les droits d'hôte

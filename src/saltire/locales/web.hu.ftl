@@ -258,6 +258,10 @@ web-log = Napló
 web-chat = Beszélgetés
 web-notes = Jegyzetek
 web-older = Régebbi bejegyzések
+web-earlier-lines = { $n ->
+    [one] 1 korábbi sor
+   *[other] { $n } korábbi sor
+ }
 web-chat-none = Még senki sem szólt.
 web-chat-write = Mondj valamit
 web-phrases = Gyors mondatok
@@ -380,6 +384,70 @@ web-history-lead = Befejezett játszmáid: nézd vissza, ellenőrizd, ágazz el.
 web-history-none = Még nincs befejezett játszma.
 web-history-stranger = Előbb játssz egyet; itt megmarad.
 
+# A fiók.
+
+web-settings-account = A fiók: név, jelszó, levelek, programok
+web-account-own = A fiók beállításai
+web-account-own-lead = A neved, a belépésed, és ami elér, amikor te jössz.
+web-keep-games = Őrizd meg a játszmáidat
+web-keep-games-help = Vendég vagy: csak ez a böngésző ismer. Névvel és jelszóval bárhonnan visszatérhetsz.
+web-account-made = A fiók a tiéd, a játszmák is.
+web-name-help = Ez áll minden asztalnál, és ezzel lépsz be.
+web-name-help-guest = Ez áll minden asztalnál.
+web-email-address = E-mail
+web-email-none = Nincs cím.
+web-email-confirmed = { $email } meg van erősítve.
+web-email-waits = { $email } még nincs megerősítve: kövesd a levél linkjét. Mentsd újra, ha új levelet kérsz.
+web-email-empty = Üresen a cím törlődik.
+web-email-sent = Levél megy egy linkkel ide: { $email }.
+web-email-gone = A cím törölve.
+web-password-now = Jelenlegi jelszó
+web-password-new = Új jelszó
+web-password-help = Legalább { $n } karakter. Több szó jó.
+web-password-change = Jelszó módosítása
+web-password-changed = Az új jelszó érvényes. Mindenhol máshol kiléptél.
+web-letters = Amikor te jössz
+web-letters-mail = Levél e-mailben
+web-letters-mail-help = Amikor nem vagy az asztalnál. Megerősített cím kell hozzá.
+web-letters-account = E-mailhez fiók kell.
+web-push = Üzenet ebben a böngészőben
+web-push-help = Akkor is, ha ez a lap zárva van. Minden böngészőnek saját kapcsolója van.
+web-push-none = Ez a böngésző nem tud üzenetet mutatni, vagy csak https-en.
+web-push-blocked = A böngésző tiltja e lap üzeneteit. Engedélyezd a beállításaiban.
+web-push-failed = A böngésző üzenetszolgálata nem válaszol.
+web-sessions = Hol vagy belépve
+web-session-this = ez a böngésző
+web-session-somewhere = Ismeretlen böngésző
+web-last-seen = utoljára { $when }
+web-session-end = Kiléptetés ott
+web-session-ended = Ott kilépve.
+web-session-others = Kilépés mindenhol máshol
+web-programs = Programok
+web-programs-help = Tokennel egy programod a nevedben játszhat. Akinél van, az te vagy.
+web-programs-none = Egyik programnak sincs tokenje.
+web-token-name = A program neve
+web-token-make = Token létrehozása
+web-token-new = { $name } tokenje
+web-token-once = Másold ki most: csak most látszik.
+web-token-revoke = Visszavonás
+web-token-revoked = { $name } tokenje már semmit sem nyit.
+web-since-day = { $day } óta
+web-farewell = A fiók törlése
+web-farewell-guest = Feledésbe merülni
+web-farewell-help = A neved, címed, belépéseid, tokenjeid, jegyzeteid és értékszámaid törlődnek. A játszmáid megmaradnak, név nélkül.
+web-farewell-sure = Nincs visszaút.
+web-farewell-do = Végleges törlés
+web-farewell-done = Itt elfelejtettünk. A játszmáid megmaradnak, név nélkül.
+web-fault-wrong-password = A jelszó hibás.
+web-fault-sign-in = A név vagy a jelszó hibás.
+web-fault-name = Ez a név másé.
+web-fault-password = Ez a jelszó nem jó: túl rövid, túl egyszerű, vagy a neved.
+web-fault-email = Ez nem e-mail-cím.
+web-fault-link = Ez a link már felhasznált vagy túl régi.
+web-fault-too-fast = Túl sok próbálkozás. Várj egy kicsit.
+web-fault-tokens = Túl sok a token: előbb vonj vissza egyet.
+web-fault-push = A kiszolgáló nem hívja e böngésző üzenetszolgálatát.
+
 # Beállítások.
 
 web-settings-lead = Ebben a böngészőben érvényesek.
@@ -421,3 +489,9 @@ web-host-playing = Folyó játszmák
 web-host-over = Befejezett játszmák
 web-host-letters = Várakozó levelek
 web-host-failed = Sikertelen levelek
+web-host-only = Ezt a lapot csak a gazda látja. Az induláskor kiírt link egyszer gazdává tesz.
+web-host-mail = Levelezőkiszolgáló
+web-host-letter = Próbalevelet kérek
+web-host-letter-sent = A próbalevél úton van.
+web-host-letter-first = Előbb állíts be levelezőkiszolgálót, és címet a fiókodban.
+web-host-resign = A gazda jogainak visszaadása

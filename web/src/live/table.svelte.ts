@@ -146,12 +146,14 @@ export class Table implements Ear {
     const known = this.log.at(-1)?.n ?? 0;
     this.fresh = known || frame.n;
     this.log = [...this.log, ...frame.log.filter((entry) => entry.n > known)];
+    // When nothing has happened (somebody came or went) the board need not be drawn anew.
+    const same = frame.n === this.n && frame.ply === this.#ply && frame.seat === this.seat && this.view !== null;
     this.n = frame.n;
     this.#ply = frame.ply;
     if (frame.info) this.info = frame.info;
     this.seat = frame.seat;
-    this.view = frame.view;
-    this.legal = frame.legal;
+    if (!same) this.view = frame.view;
+    if (!same) this.legal = frame.legal;
     this.waiting = frame.waiting;
     this.undo = frame.undo;
     this.clocks = frame.clocks;

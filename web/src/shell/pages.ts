@@ -22,6 +22,7 @@ const PAGES: [string, Loader][] = [
   ["/rules/:game", page(() => import("../pages/RulesPage.svelte"))],
   ["/learn/:game", page(() => import("../pages/Learn.svelte"))],
   ["/me", page(() => import("../pages/Profile.svelte"))],
+  ["/account", page(() => import("../pages/AccountPage.svelte"))],
   ["/p/:id", page(() => import("../pages/Profile.svelte"))],
   ["/history", page(() => import("../pages/History.svelte"))],
   ["/settings", page(() => import("../pages/SettingsPage.svelte"))],

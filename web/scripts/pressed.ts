@@ -1,0 +1,82 @@
+/** Writes a gzip copy beside every text of the build, and says which files an address needs first. */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Plugin, Rollup } from "vite";
+
+const TEXTS = /\.(js|css|svg|json|html|webmanifest)$/;
+const LOCALES = "/src/saltire/locales/";
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesOf(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+}
+
+/** The server sends these copies as they are: nothing is pressed while somebody waits. */
+export function pressed(): Plugin {
+  return {
+    name: "saltire-pressed",
+    apply: "build",
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      handler(options) {
+        for (const file of filesOf(options.dir ?? "").filter((name) => TEXTS.test(name))) {
+          writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+        }
+      },
+    },
+  };
+}
+
+type Chunks = Map<string, Rollup.OutputChunk>;
+
+/** A chunk's file with all that it imports. */
+function needs(chunks: Chunks, file: string, found = new Set<string>()): Set<string> {
+  const chunk = chunks.get(file);
+  if (!chunk || found.has(file)) return found;
+  found.add(file);
+  for (const next of chunk.imports) needs(chunks, next, found);
+  return found;
+}
+
+const template = () => readFileSync(new URL("early.js", import.meta.url), "utf-8");
+
+/** Tells `early.js`, by page and by language, what to fetch while the entry is still on its way. */
+export function early(pages: Record<string, string>): Plugin {
+  return {
+    name: "saltire-early",
+    transformIndexHtml: {
+      order: "post",
+      handler: () => [{ tag: "script", attrs: { src: "/early.js" }, injectTo: "head-prepend" as const }],
+    },
+    configureServer(server) {
+      const text = template().replace("FACTS", '{"pages":{},"langs":{"en":[]}}');
+      server.middlewares.use("/early.js", (_, answer) => {
+        answer.setHeader("Content-Type", "text/javascript").end(text);
+      });
+    },
+    generateBundle(_, bundle) {
+      const chunks: Chunks = new Map();
+      for (const one of Object.values(bundle)) if (one.type === "chunk") chunks.set(one.fileName, one);
+      const all = [...chunks.values()];
+      const entry = all.find((chunk) => chunk.isEntry);
+      const stylesOf = (files: Iterable<string>) =>
+        [...files].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
+      const first = needs(chunks, entry?.fileName ?? "");
+      const known = new Set([...first, ...stylesOf(first)]);
+      const more = (source: string): string[] => {
+        const chunk = all.find((one) => one.facadeModuleId?.split("?")[0]?.endsWith(source));
+        if (!chunk) this.error(`${source} is no chunk of its own`);
+        const files = [...needs(chunks, chunk.fileName)];
+        return [...files, ...stylesOf(files)].filter((file) => !known.has(file));
+      };
+      const langs = ["en", "de", "fr", "hu", "cs"].map((lang) => [lang, more(`${LOCALES}web.${lang}.ftl`)]);
+      const places = Object.entries(pages).map(([place, source]) => [place, more(source)]);
+      const facts = { pages: Object.fromEntries(places), langs: Object.fromEntries(langs) };
+      const source = template().replace("FACTS", JSON.stringify(facts));
+      this.emitFile({ type: "asset", fileName: "early.js", source });
+    },
+  };
+}
