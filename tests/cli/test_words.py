@@ -7,11 +7,12 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, visitor
 
 import saltire
 from saltire.games.schotten.refusals import refuse
-from saltire.words import LANGUAGES, Words, best_language, bundle, files_of
+from saltire.words import LANGUAGES, Words, best_language, files_of
 
 SOURCE = Path(saltire.__file__).parent
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
@@ -77,12 +78,22 @@ def test_every_sentence_is_there_with_the_same_facts(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_can_be_said(lang: str) -> None:
+    whole = FluentBundle([lang], use_isolating=False)
+    for file in files_of(lang):
+        whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     for key, variables in messages(lang).items():
-        value = bundle(lang).get_message(key).value
+        value = whole.get_message(key).value
         assert value is not None
-        said, errors = bundle(lang).format_pattern(value, dict.fromkeys(variables, 3))
+        said, errors = whole.format_pattern(value, dict.fromkeys(variables, 3))
         assert errors == [], key
         assert str(said).strip(), key
+
+
+def test_what_only_the_browser_says_is_not_read_here() -> None:
+    words = Words("de")
+    assert words.knows("event-laid")
+    assert words.knows("hammer-event-moved")
+    assert not words.knows("web-tagline")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Mapping
-from contextlib import suppress
 from typing import Any, Final
 
 import orjson
@@ -58,19 +57,24 @@ class Connection:
         self._greeting = asyncio.Lock()
         self.watching: dict[str, tuple[LiveTable, set[int]]] = {}
         self._unsent: deque[str] = deque()
-        self._wake = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
+        # A sender lives only while there is something to send: most sockets are idle.
+        self._sender: asyncio.Task[None] | None = None
+        self._serving: asyncio.Task[None] | None = None
+        self._gone = False
 
     async def serve(self) -> None:
-        sender = asyncio.create_task(self._send_on())
-        receiver = asyncio.create_task(self._receive_on())
+        self._serving = asyncio.current_task()
         try:
-            await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            await self._receive_on()
+        except asyncio.CancelledError:
+            if not self._gone or self._serving is None:
+                raise
+            self._serving.uncancel()
         finally:
-            for task in (sender, receiver):
-                task.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await asyncio.gather(sender, receiver)
+            self._gone = True
+            if self._sender is not None:
+                self._sender.cancel()
 
     async def close(self) -> None:
         """Leave every table, once what was asked is done: the others must hear of it."""
@@ -91,7 +95,8 @@ class Connection:
             self._unsent.append("")
         else:
             self._unsent.append(frame)
-        self._wake.set()
+        if self._sender is None and not self._gone:
+            self._sender = asyncio.create_task(self._send_on())
 
     def dismiss(self) -> None:
         """Let the client go; it may come back if its cookie still counts."""
@@ -105,15 +110,24 @@ class Connection:
         self.send_json({"type": "you", "waiting": tables})
 
     async def _send_on(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
+        try:
             while self._unsent:
                 frame = self._unsent.popleft()
                 if not frame:
                     await self.socket.close(1013, "the client does not read")
+                    self._hang_up()
                     return
                 await self.socket.send({"type": "websocket.send", "text": frame})
+        except (WebSocketDisconnect, RuntimeError):
+            self._hang_up()
+        finally:
+            self._sender = None
+
+    def _hang_up(self) -> None:
+        """Stop listening."""
+        if not self._gone and self._serving is not None:
+            self._gone = True
+            self._serving.cancel()
 
     # Receiving.
 
