@@ -10,6 +10,7 @@ from saltire.bots.schotten.outlook import Outlook
 from saltire.bots.schotten.reasons import reason_for
 from saltire.games.schotten import actions
 from saltire.games.schotten.board import Table
+from saltire.games.schotten.imagine import imagine
 from saltire.games.schotten.rules import ChooseDeck, Claim
 from saltire.games.schotten.ruses import (
     DeclareJoker,
@@ -21,7 +22,7 @@ from saltire.games.schotten.ruses import (
 )
 from saltire.games.schotten.scoring import round_won
 from saltire.games.schotten.tables import BANSHEE, STRATEGIST
-from saltire.games.schotten.view import View, imagine
+from saltire.games.schotten.view import View
 from saltire.kernel.bits import BIT, count
 from saltire.kernel.lots import Lots
 

@@ -8,6 +8,7 @@ from saltire.games.schotten import notation
 from saltire.games.schotten.actions import NUM_ACTIONS
 from saltire.games.schotten.board import Standing, Table, empty_table
 from saltire.games.schotten.faults import faults
+from saltire.games.schotten.imagine import imagine
 from saltire.games.schotten.options import OPTIONS, Options
 from saltire.games.schotten.rules import (
     AfterPlay,
@@ -29,7 +30,7 @@ from saltire.games.schotten.ruses import (
     RecruitDraw,
 )
 from saltire.games.schotten.saved import table_from_json
-from saltire.games.schotten.view import View, imagine
+from saltire.games.schotten.view import View
 from saltire.games.schotten.wire import view_from_json
 from saltire.kernel.errors import BadNotation
 from saltire.kernel.game import Game
