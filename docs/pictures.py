@@ -130,7 +130,7 @@ def found_battle() -> Session:
             war = session.state
             assert isinstance(war, War)
             fronts = [count(front_of(war, side)) for side in (0, 1)]
-            if isinstance(war.top, CombatTurn) and war.battle.round == 2 and min(fronts) > 2:
+            if isinstance(war.top, CombatTurn) and war.battle.round == 2 and min(fronts) > 1:
                 return session
             seat = war.waiting_for()[0]
             legal = war.legal(seat)

@@ -1,0 +1,80 @@
+"""One browser and one server a module; each person has a browser context of their own."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import House
+from tests.browser.person import Person
+
+# Debian's Chromium; without one, the browser that Playwright brings.
+CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser")
+QUIET: Final = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--in-process-gpu",
+]
+FAILED: Final = pytest.StashKey[bool]()
+Come = Callable[..., Person]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def house(
+    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[House]:
+    """Open a house; a module that wants bots in it says BOTS = 1."""
+    opened = House(tmp_path_factory.mktemp("house"), getattr(request.module, "BOTS", 0))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def come(
+    chromium: Browser, house: House, tmp_path: Path, request: pytest.FixtureRequest
+) -> Iterator[Come]:
+    """Let somebody come; all leave in the end, and a failure leaves a picture of each page."""
+    people: list[Person] = []
+
+    def comes(**device: Any) -> Person:
+        people.append(Person(chromium, house.url, **device))
+        return people[-1]
+
+    yield comes
+    if request.node.stash.get(FAILED, False):
+        for i, person in enumerate(people):
+            person.page.screenshot(path=tmp_path / f"person-{i}.png")
+    for person in people:
+        person.leave()
