@@ -66,6 +66,11 @@ export class Table implements Ear {
     this.cover();
     this.#chosen = seat;
     this.n = 0;
+    this.lookAgain();
+  }
+
+  /** Asks how the table stands: whoever looked on and sat down since has a seat now. */
+  lookAgain(): void {
     this.line.send({ type: "unwatch", table: this.id });
     this.line.send(this.#watch());
   }
