@@ -8,6 +8,8 @@ from saltire.games.hammer.board import War
 from saltire.games.hammer.notation import say
 from saltire.games.hammer.rules.together import LeaveTogether, SlipAway, SlipAwayTo
 from saltire.games.hammer.tables import ENGLISH, SCOTTISH
+from saltire.games.hammer.view import View
+from saltire.kernel.bits import BIT
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import SPECTATOR
 from tests.games.hammer.battlefield import battle
@@ -132,3 +134,34 @@ def _rows(s: War) -> list[list[object]]:
     rows = s.to_json()["stack"]
     assert isinstance(rows, list)
     return rows
+
+
+@pytest.mark.rule("5.5h")
+def test_everybody_sees_who_leaves_and_nobody_who_is_next() -> None:
+    s = attacked("Douglas 3, Campbell 2, Graham 4")
+    act(s, "leave")
+    assert s.top.known_to(s, ENGLISH, s.legal()[0])
+    act(s, "retreat Douglas")
+    assert shown(s) == ["LeaveTogether", SCOTTISH, ["Douglas"]]
+    act(s, "retreat Graham", "end")
+    assert shown(s) == ["SlipAway", SCOTTISH, ["Douglas", "Graham"]]
+    assert not s.top.known_to(s, ENGLISH, s.legal()[0])
+    act(s, "move Graham")
+    assert shown(s) == ["SlipAwayTo", SCOTTISH, ["Douglas", "Graham"]]
+    assert s.top.known_to(s, ENGLISH, s.legal()[0])
+
+
+def shown(s: War) -> object:
+    view = s.view(ENGLISH)
+    assert isinstance(view, View)
+    return view.to_json()["phase"]
+
+
+@pytest.mark.rule("5.5h")
+def test_an_imagined_war_in_which_all_have_gone_goes_on() -> None:
+    s = attacked("Douglas 3, Campbell 2")
+    act(s, "leave", "move Campbell", "to Angus", "to Atholl")
+    s.call(SlipAway(SCOTTISH, BIT[block("Campbell")] | BIT[block("Douglas")]))
+    assert options_of(s) == ["end"]
+    act(s, "end")
+    assert phase(s) == "Regroup"

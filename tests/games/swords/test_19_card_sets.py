@@ -9,7 +9,14 @@ from pathlib import Path
 import pytest
 
 from saltire.games.swords import card_file
-from saltire.games.swords.card_file import SHIPPED, BadCards, load_set, problems_in, read_set
+from saltire.games.swords.card_file import (
+    SHIPPED,
+    BadCards,
+    cards_in,
+    load_set,
+    problems_in,
+    read_set,
+)
 from saltire.games.swords.card_words import (
     ARMS_NUMBERS,
     ARMS_SWITCHES,
@@ -104,6 +111,7 @@ def test_19_3_all_problems_of_a_file_can_be_listed(tmp_path: Path) -> None:
         TEXT.replace("troops = 4", "troops = -4").replace("format = 1", ""), encoding="utf-8"
     )
     assert problems_in(ODD) == []
+    assert cards_in(ODD) > 20
     found = problems_in(mine)
     assert found[0] == "line 3: [set] must have format = 1"
     assert all("troops must be a whole number from 0 to 60" in problem for problem in found[1:])

@@ -38,10 +38,9 @@ def may_leave(s: War, blocks: i64) -> bool:
 def room(s: War, blocks: i64) -> i64:
     """5.5c  Count how many blocks the open borders still let out; all on foot have the same ways."""
     found: i64 = 0
-    if blocks:
-        for area in members(retreats(s, nth(blocks, 0))):
-            border = BORDER[AREAS * s.battle.area + area]
-            found += LIMIT[border] - s.turn.crossed[border]
+    for area in members(retreats(s, nth(blocks, 0))):
+        border = BORDER[AREAS * s.battle.area + area]
+        found += LIMIT[border] - s.turn.crossed[border]
     return found
 
 

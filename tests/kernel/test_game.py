@@ -1,0 +1,17 @@
+"""What a game gets for nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from saltire.kernel.errors import BadNotation
+from saltire.kernel.game import Game
+from tests.toy import Bannock
+
+
+def test_a_game_without_its_own_notation_reads_its_legal_actions() -> None:
+    game = Bannock()
+    state = game.start()
+    assert Game.parse(game, state, "card 3") == 3
+    with pytest.raises(BadNotation, match="a legal action expected"):
+        Game.parse(game, state, "stake 1")
