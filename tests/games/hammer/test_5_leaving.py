@@ -148,6 +148,7 @@ def test_everybody_sees_who_leaves_and_nobody_who_is_next() -> None:
     assert not s.top.known_to(s, ENGLISH, s.legal()[0])
     act(s, "move Graham")
     assert shown(s) == ["SlipAwayTo", SCOTTISH, ["Douglas", "Graham"]]
+    assert refused_by(s, "to Mentieth")[1].startswith("5.5")
     assert s.top.known_to(s, ENGLISH, s.legal()[0])
 
 
