@@ -19,6 +19,11 @@ from tests.cli.running import environment
 pty = pytest.importorskip("pty")
 
 
+def _hear_interrupts() -> None:
+    """Undo what a shell does to commands in the background: they inherit a deaf ear."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A process at a terminal of its own."""
 
@@ -28,6 +33,7 @@ class Terminal:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "saltire", *words],
             stdin=slave, stdout=slave, stderr=slave, env=surroundings, start_new_session=True,
+            preexec_fn=_hear_interrupts,
         )  # fmt: skip
         os.close(slave)
         self.seen = ""
