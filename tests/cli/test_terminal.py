@@ -33,7 +33,7 @@ class Terminal:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "saltire", *words],
             stdin=slave, stdout=slave, stderr=slave, env=surroundings, start_new_session=True,
-            preexec_fn=_hear_interrupts,
+            preexec_fn=_hear_interrupts,  # noqa: PLW1509
         )  # fmt: skip
         os.close(slave)
         self.seen = ""
