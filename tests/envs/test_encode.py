@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
-from saltire import RULES, SPECTATOR, Game, Lots, State
+from saltire import SPECTATOR, Lots, State
 from saltire.envs._shared import legal_mask
 from saltire.games.schotten import encode
 from saltire.games.schotten.game import PHASES
 from saltire.games.schotten.rules import AfterPlay
 from saltire.games.schotten.view import View
 from tests.envs.variants import ALL, MAIN, schotten
-
-
-def positions(game: Game, seed: int) -> Iterator[State]:
-    """Walk through one random game, its end included."""
-    lots, s = Lots(seed), game.start()
-    yield s
-    while s.actor() != RULES:
-        s.apply(s.sample(lots))
-        yield s
+from tests.numbers import check_layout, check_numbers, positions
 
 
 def seen(s: State, seat: int) -> View:
@@ -33,14 +24,7 @@ def seen(s: State, seat: int) -> View:
 
 
 def test_the_layout_adds_up() -> None:
-    at = 0
-    for part in encode.LAYOUT:
-        assert part.start == at
-        assert part.length > 0
-        assert part.meaning
-        at += part.length
-    assert at == encode.SIZE
-    assert len({part.name for part in encode.LAYOUT}) == len(encode.LAYOUT)
+    check_layout(encode.LAYOUT, encode.SIZE)
 
 
 def test_every_phase_that_asks_somebody_has_a_place() -> None:
@@ -54,11 +38,7 @@ def test_numbers_are_finite_and_in_range_in_every_position(variant: str) -> None
     for s in positions(schotten(variant), 11):
         for seat in (0, 1, SPECTATOR):
             numbers = encode.observation(seen(s, seat))
-            assert numbers.shape == (encode.SIZE,)
-            assert numbers.dtype == np.float32
-            assert np.isfinite(numbers).all()
-            assert numbers.min() >= 0
-            assert numbers.max() <= 1
+            check_numbers(numbers, encode.SIZE)
 
 
 @pytest.mark.parametrize("variant", MAIN)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 import pytest
 
 from saltire.envs._shared import legal_mask
 from saltire.games.hammer import encode
-from saltire.games.hammer.board import War
 from saltire.games.hammer.game import HammerOfTheScots
 from saltire.games.hammer.phases import PHASES
 from saltire.games.hammer.view import View
 from saltire.kernel.lots import Lots
-from saltire.kernel.types import RULES, SPECTATOR
+from saltire.kernel.position import Position
+from saltire.kernel.types import SPECTATOR
+from tests.numbers import check_layout, check_numbers, positions
 
 VARIANTS: list[dict[str, object]] = [
     {}, {"scenario": "bruce", "edition": "v4"}, {"edition": "rtt", "mustering": True},
@@ -22,29 +21,14 @@ VARIANTS: list[dict[str, object]] = [
 ]  # fmt: skip
 
 
-def walk(game: HammerOfTheScots, seed: int) -> Iterator[War]:
-    lots, s = Lots(seed), game.start()
-    yield s
-    while s.actor() != RULES:
-        s.apply(s.sample(lots))
-        yield s
-
-
-def seen(s: War, seat: int) -> View:
+def seen(s: Position, seat: int) -> View:
     view = s.view(seat)
     assert isinstance(view, View)
     return view
 
 
 def test_the_layout_adds_up() -> None:
-    at = 0
-    for part in encode.LAYOUT:
-        assert part.start == at
-        assert part.length > 0
-        assert part.meaning
-        at += part.length
-    assert at == encode.SIZE
-    assert len({part.name for part in encode.LAYOUT}) == len(encode.LAYOUT)
+    check_layout(encode.LAYOUT, encode.SIZE)
 
 
 def test_every_phase_that_asks_somebody_has_a_place() -> None:
@@ -62,15 +46,11 @@ def test_every_phase_that_asks_somebody_has_a_place() -> None:
 def test_numbers_are_in_range_and_equal_exactly_for_equal_views(options: dict[str, object]) -> None:
     game = HammerOfTheScots(**options)
     known: dict[bytes, dict[str, object]] = {}
-    for ply, s in enumerate(walk(game, 11)):
+    for ply, s in enumerate(positions(game, 11)):
         for seat in (0, 1, SPECTATOR):
             view = seen(s, seat)
             numbers = encode.observation(view)
-            assert numbers.shape == (encode.SIZE,)
-            assert numbers.dtype == np.float32
-            assert np.isfinite(numbers).all()
-            assert numbers.min() >= 0
-            assert numbers.max() <= 1
+            check_numbers(numbers, encode.SIZE)
             mask = legal_mask(view, game.num_actions)
             assert np.flatnonzero(mask).tolist() == list(view.legal)
             if ply % 5 == 0:

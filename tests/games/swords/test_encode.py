@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -14,20 +13,13 @@ from saltire.games.swords.game import PHASES, SwordsAndBagpipes
 from saltire.games.swords.view import View
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
-from saltire.kernel.types import RULES, SPECTATOR
+from saltire.kernel.types import SPECTATOR
+from tests.numbers import check_layout, check_numbers, positions
 
 ODD = str(Path(__file__).with_name("odd-set.toml"))
 VARIANTS: list[dict[str, object]] = [
     {}, {"players": 2}, {"players": 3}, {"players": 6, "exact": True}, {"cards": ODD, "players": 5},
 ]  # fmt: skip
-
-
-def walk(game: SwordsAndBagpipes, seed: int) -> Iterator[Position]:
-    lots, s = Lots(seed), game.start()
-    yield s
-    while s.actor() != RULES:
-        s.apply(s.sample(lots))
-        yield s
 
 
 def seen(s: Position, seat: int) -> View:
@@ -37,14 +29,7 @@ def seen(s: Position, seat: int) -> View:
 
 
 def test_the_layout_adds_up() -> None:
-    at = 0
-    for part in encode.LAYOUT:
-        assert part.start == at
-        assert part.length > 0
-        assert part.meaning
-        at += part.length
-    assert at == encode.SIZE
-    assert len({part.name for part in encode.LAYOUT}) == len(encode.LAYOUT)
+    check_layout(encode.LAYOUT, encode.SIZE)
 
 
 def test_every_phase_that_asks_somebody_has_a_place() -> None:
@@ -58,15 +43,11 @@ def test_every_phase_that_asks_somebody_has_a_place() -> None:
 def test_numbers_are_in_range_and_equal_exactly_for_equal_views(options: dict[str, object]) -> None:
     game = SwordsAndBagpipes(**options)
     known: dict[bytes, dict[str, object]] = {}
-    for s in walk(game, 11):
+    for s in positions(game, 11):
         for seat in (*range(len(game.seats)), SPECTATOR):
             view = seen(s, seat)
             numbers = encode.observation(view)
-            assert numbers.shape == (encode.SIZE,)
-            assert numbers.dtype == np.float32
-            assert np.isfinite(numbers).all()
-            assert numbers.min() >= 0
-            assert numbers.max() <= 1
+            check_numbers(numbers, encode.SIZE)
             mask = legal_mask(view, game.num_actions)
             assert np.flatnonzero(mask).tolist() == list(view.legal)
             facts = {**view.to_json(), "seat": seat < 0, "legal": []}
