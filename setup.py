@@ -1,4 +1,4 @@
-"""Compile the kernel and the rules with mypyc where a C compiler works; else install them as they are."""
+"""Compile kernel, rules and bots with mypyc where a C compiler works; else install them as they are."""
 
 from __future__ import annotations
 
@@ -14,7 +14,12 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ["src/saltire/kernel/*.py", "src/saltire/games/*/*.py", "src/saltire/games/*/rules/*.py"]
+COMPILED = [
+    "src/saltire/kernel/*.py",
+    "src/saltire/games/*/*.py",
+    "src/saltire/games/*/rules/*.py",
+    "src/saltire/bots/*/*.py",
+]
 LEFT_AS_IT_IS = {"__init__.py", "encode.py", "vecs.py"}
 
 
