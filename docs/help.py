@@ -13,6 +13,7 @@ COMMANDS = (
     "serve",
     "play",
     "replay",
+    "review",
     "verify",
     "rules",
     "perft",

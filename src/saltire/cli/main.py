@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "serve": "start the table: play in the browser, alone or with friends",
     "play": "play in the terminal, against a bot or a friend",
     "replay": "step through a saved game",
+    "review": "look back at a finished game: chances, slips, luck",
     "verify": "prove that a saved game was dealt fairly",
     "rules": "read the rules, one rule, or the options of a game",
     "perft": "count the positions a few plies deep",

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from saltire.cli.play import add_lang, language
-from saltire.cli.saving import BOT
+from saltire.cli.saving import player_names
 from saltire.kernel.errors import SaltireError
 from saltire.kernel.event import Event
 from saltire.kernel.position import Position
@@ -73,13 +73,7 @@ class Replay:
         self.record = record
         self.words = words
         self.seat = seat
-        names = [
-            name.removeprefix(BOT).capitalize()
-            if name.startswith(BOT)
-            else words.say("name-player", number=at + 1)
-            for at, name in enumerate(record.players)
-        ]
-        self.board = board_for(record.game, words, names)
+        self.board = board_for(record.game, words, player_names(record.players, words))
         self.states: list[Position] = [record.game.start()]
         self.events: list[list[Event]] = []
         state = record.game.start()

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from saltire.dealer import Dealer
 from saltire.kernel.errors import SaltireError
 from saltire.record import Record
 from saltire.session import Session
+from saltire.words import Words
 
 BOT = "bot:"
+
+
+def player_names(players: Sequence[str], words: Words) -> list[str]:
+    """Name the players of a record: bots by their names, people by their seats."""
+    return [
+        name.removeprefix(BOT).capitalize()
+        if name.startswith(BOT)
+        else words.say("name-player", number=at + 1)
+        for at, name in enumerate(players)
+    ]
 
 
 def games_folder() -> Path:

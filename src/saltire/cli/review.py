@@ -1,0 +1,93 @@
+"""`saltire review`: look back at a finished game: chances, the costliest choices, luck and skill."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from saltire.bots.knowing import knowledge_of
+from saltire.cli.play import add_lang, language
+from saltire.cli.saving import player_names
+from saltire.kernel.errors import BadOption
+from saltire.record import Record
+from saltire.review.page import Page
+from saltire.review.told import ToldSlip, told_slips
+from saltire.review.verdict import Review, review
+from saltire.words import Words
+
+_TRIES: Final = 60
+
+
+def add(commands: Any) -> None:
+    """Add the arguments of `saltire review`."""
+    parser = commands.add_parser(
+        "review", help="look back at a finished game",
+        description="Look back at a finished game: each player's chance to win from what they could"
+        " know and from full knowledge, the three costliest choices with better ones, and what was"
+        " luck. Writes one HTML file that needs nothing else.",
+    )  # fmt: skip
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--out", type=Path, metavar="PAGE", help="where the page goes (default: FILE with .html)"
+    )
+    parser.add_argument(
+        "--tries", type=int, default=_TRIES, metavar="N",
+        help=f"games played on from each position (default {_TRIES}); more is slower and surer",
+    )  # fmt: skip
+    parser.add_argument("--json", action="store_true", help="print JSON, write no page")
+    add_lang(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Review one record."""
+    if args.tries < 2:
+        raise BadOption("--tries must be at least 2")
+    record = Record.read(args.file)
+    words = Words(language(args))
+    knowledge = knowledge_of(record.game)
+    with _bar(words.say("review-working")) as progress:
+        found = review(record, knowledge, args.tries, progress)
+    if args.json:
+        print(json.dumps(found.to_json()))
+        return 0
+    names = player_names(record.players, words)
+    slips = told_slips(record, found, knowledge, words, names)
+    title = words.say(f"title-{record.game.name}")
+    page = Page(words, title, names, args.tries)
+    place = args.out or args.file.with_suffix(".html")
+    place.write_text(page.html(found, slips), encoding="utf-8")
+    _show(page, found, slips)
+    print(words.say("review-written", file=str(place)))
+    return 0
+
+
+def _show(page: Page, found: Review, slips: Sequence[ToldSlip]) -> None:
+    """Say the gist in the terminal."""
+    say = page.words.say
+    print(say("review-costliest") if slips else say("review-none"))
+    for told in slips:
+        print(f"  {told.name}, {say('review-ply', ply=told.slip.ply)}:", end=" ")
+        print(page.percent(-told.slip.cost, "+"))
+        print(f"    {say('review-played')}: {told.played}")
+        print(f"    {say('review-better')}: {told.better}")
+    print(say("review-accounts"))
+    for name, one in zip(page.names, found.accounts, strict=True):
+        parts = [f"{say('review-start')} {page.percent(one.start)}"]
+        for part, share in (("skill", one.skill), ("others", one.others), ("luck", one.luck)):
+            parts.append(f"{say(f'review-{part}')} {page.percent(share, '+')}")
+        print(f"  {name}: {', '.join(parts)}")
+
+
+@contextmanager
+def _bar(label: str) -> Iterator[Callable[[float], None]]:
+    """Show how far the work is, on the terminal's error channel."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(label, total=1.0)
+        yield lambda done: bar.update(task, completed=done)

@@ -1,0 +1,25 @@
+# Visszatekintés egy befejezett játszmára: terminál, oldal és böngésző.
+
+review-title = Visszatekintés: { $game }
+review-working = Elemzés folyik
+review-graph = Nyerési esély
+review-graph-seen = annak alapján, amit ki-ki tudhatott
+review-graph-true = mindent tudva
+review-graph-help = A folytonos vonal azt mutatja, amit a játékos tudhatott, a pontozott azt, ami igaz volt.
+review-ply = { $ply }. lépés
+review-percent = { $share } %
+review-costliest = A legdrágább döntések
+review-none = Egyik döntés sem volt egyértelműen rosszabb a többinél.
+review-played = Lépett
+review-better = Jobb lett volna
+review-cost = Ára
+review-why = { $games } elképzelt játszmában, annak alapján, amit { $name } tudhatott, a jobb döntés százból { $points } játszmával többet nyert.
+review-accounts = Szerencse és tudás
+review-start = Kezdet
+review-skill = Saját hibák
+review-others = Mások hibái
+review-luck = Szerencse
+review-result = Eredmény
+review-accounts-help = A kezdet, a hibák és a szerencse együtt adják az eredményt. A hibát aszerint mérjük, amit a játékos tudhatott; a szerencse a többi: kártya, kocka, és amit senki sem tudhatott.
+review-written = A visszatekintés itt van: { $file }.
+review-tries = Minden esély { $tries } játszmából számolt.

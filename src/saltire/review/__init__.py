@@ -1,0 +1,1 @@
+"""Looks back at a finished game: how it stood, which choices cost most, what was luck."""
