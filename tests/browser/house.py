@@ -35,6 +35,7 @@ class House:
         settings = {
             "SALTIRE_BOT_WORKERS": str(self._bots),
             "SALTIRE_LIMITS": "0",
+            "SALTIRE_REVIEW_SECONDS": "1",
             "SALTIRE_LOG_LEVEL": "warning",
         }
         with self._log.open("ab") as errors:

@@ -92,7 +92,7 @@ def places(chromium: Browser, house: House) -> Places:
     tables = [f"/t/{one}" for one in (me, cards, war, clans, shared, empty)]
     known = ann.context.storage_state()
     ann.leave()
-    return known, ["/", *PLAIN_PAGES, *tables, f"/replay/{me}", f"/fair/{me}"]
+    return known, ["/", *PLAIN_PAGES, *tables, f"/replay/{me}", f"/review/{me}", f"/fair/{me}"]
 
 
 def arrive(come: Come, places: Places, **device: Any) -> Person:
@@ -115,6 +115,8 @@ def stand(person: Person) -> None:
     """Wait until the page stands: all is there, and nothing moves that will ever stop."""
     person.page.wait_for_selector("main h1", state="attached")
     person.page.wait_for_load_state("networkidle")
+    if "/review/" in person.page.url:
+        person.page.wait_for_selector("tbody")
     if BOARD_PAGE.search(person.page.url):
         person.page.wait_for_selector(ON_THE_TABLE, state="attached")
     person.page.wait_for_function(AT_REST, polling=50)

@@ -12,14 +12,14 @@ from typing import Any, Final
 from saltire.bots.knowing import knowledge_of
 from saltire.cli.play import add_lang, language
 from saltire.cli.saving import player_names
-from saltire.kernel.errors import BadOption
+from saltire.kernel.errors import BadOption, SaltireError
 from saltire.record import Record
 from saltire.review.page import Page
 from saltire.review.told import ToldSlip, told_slips
-from saltire.review.verdict import Review, review
+from saltire.review.verdict import Review, review, tries_within
 from saltire.words import Words
 
-_TRIES: Final = 60
+_SECONDS: Final = 30.0
 
 
 def add(commands: Any) -> None:
@@ -35,8 +35,9 @@ def add(commands: Any) -> None:
         "--out", type=Path, metavar="PAGE", help="where the page goes (default: FILE with .html)"
     )
     parser.add_argument(
-        "--tries", type=int, default=_TRIES, metavar="N",
-        help=f"games played on from each position (default {_TRIES}); more is slower and surer",
+        "--tries", type=int, metavar="N",
+        help="games played on from each position: more is slower and surer"
+        " (default: what half a minute allows)",
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print JSON, write no page")
     add_lang(parser)
@@ -44,25 +45,33 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Review one record."""
-    if args.tries < 2:
+    if args.tries is not None and args.tries < 2:
         raise BadOption("--tries must be at least 2")
     record = Record.read(args.file)
+    if record.result is None and not given_up(args.file):
+        raise SaltireError("only a finished game can be reviewed: this one is not over")
     words = Words(language(args))
     knowledge = knowledge_of(record.game)
+    tries = args.tries or tries_within(_SECONDS, record, knowledge)
     with _bar(words.say("review-working")) as progress:
-        found = review(record, knowledge, args.tries, progress)
+        found = review(record, knowledge, tries, progress)
     if args.json:
         print(json.dumps(found.to_json()))
         return 0
     names = player_names(record.players, words)
     slips = told_slips(record, found, knowledge, words, names)
     title = words.say(f"title-{record.game.name}")
-    page = Page(words, title, names, args.tries)
+    page = Page(words, title, names, tries)
     place = args.out or args.file.with_suffix(".html")
     place.write_text(page.html(found, slips), encoding="utf-8")
     _show(page, found, slips)
     print(words.say("review-written", file=str(place)))
     return 0
+
+
+def given_up(file: Path) -> bool:
+    """Tell whether a table server wrote this record of a game that was resigned or agreed."""
+    return "table" in json.loads(file.read_text(encoding="utf-8"))
 
 
 def _show(page: Page, found: Review, slips: Sequence[ToldSlip]) -> None:

@@ -254,6 +254,7 @@ web-rematch = Odveta
 web-rematch-wanted = Odveta vyžádána
 web-replay = Přehrát
 web-check-game = Ověřit tuto partii
+web-review = Ohlédnutí
 web-save-record = Uložit záznam
 web-hand-over = Předejte: { $who }
 web-hand-over-help = Nikdo jiný by se neměl dívat. Vaše karty se ukážou po stisku.

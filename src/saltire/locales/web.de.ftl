@@ -250,6 +250,7 @@ web-rematch = Revanche
 web-rematch-wanted = Revanche gewünscht
 web-replay = Nachspielen
 web-check-game = Diese Partie prüfen
+web-review = Rückblick
 web-save-record = Protokoll speichern
 web-hand-over = Weitergeben an { $who }
 web-hand-over-help = Sonst sollte niemand hersehen. Deine Karten erscheinen nach dem Knopf.

@@ -250,6 +250,7 @@ web-rematch = Rematch
 web-rematch-wanted = Rematch asked
 web-replay = Replay
 web-check-game = Check this game
+web-review = Review
 web-save-record = Save the record
 web-hand-over = Hand over to { $who }
 web-hand-over-help = Nobody else should look. Your cards are shown after the button.

@@ -250,6 +250,7 @@ web-rematch = Revanche
 web-rematch-wanted = Revanche demandée
 web-replay = Revoir
 web-check-game = Vérifier cette partie
+web-review = Analyse
 web-save-record = Enregistrer la partie
 web-hand-over = Passez l'appareil à { $who }
 web-hand-over-help = Personne d'autre ne doit regarder. Vos cartes apparaissent après le bouton.

@@ -250,6 +250,7 @@ web-rematch = Visszavágó
 web-rematch-wanted = Visszavágót kértél
 web-replay = Visszajátszás
 web-check-game = Játszma ellenőrzése
+web-review = Visszatekintés
 web-save-record = Jegyzőkönyv mentése
 web-hand-over = Add át neki: { $who }
 web-hand-over-help = Más ne nézzen ide. A lapjaid a gomb után látszanak.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from time import perf_counter
 from typing import Final
 
 from saltire.bots.search.knowledge import Knowledge
-from saltire.kernel.errors import SaltireError
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.record import Record
@@ -15,6 +15,8 @@ from saltire.review.turns import Turn, turns_of
 from saltire.review.weigh import Scales, Shares
 
 COSTLIEST: Final = 3
+LEAST: Final = 16
+MOST: Final = 400
 _PLANS: Final = 6
 
 
@@ -73,9 +75,10 @@ class Review:
 def review(
     record: Record, knowledge: Knowledge, tries: int, progress: Callable[[float], None]
 ) -> Review:
-    """Look back at a finished game; `progress` hears how much is done, from 0 to 1."""
-    if record.result is None:
-        raise SaltireError("only a finished game can be reviewed: this one is not over")
+    """Look back at a game that is over; `progress` hears how much is done, from 0 to 1.
+
+    A game that was given up has no result of its own: it counts as it stood.
+    """
     scales = Scales(knowledge, tries)
     seats = len(record.game.seats)
     turns = list(turns_of(record))
@@ -90,15 +93,30 @@ def review(
             slips.append(found[0])
             for seat, share in enumerate(found[1]):
                 (skill if seat == turn.seat else others)[seat] += share
-    moments.append(Moment(len(record), record.result, record.result))
+    moments.append(moment(scales, len(record), record.replay(), seats))
     progress(1.0)
-    start = scales.true(record.game.start())
+    start, end = scales.true(record.game.start()), moments[-1].true
     accounts = [
-        _account(start[seat], skill[seat], others[seat], record.result[seat])
-        for seat in range(seats)
+        _account(start[seat], skill[seat], others[seat], end[seat]) for seat in range(seats)
     ]
     slips.sort(key=lambda one: -one.cost)
     return Review(tuple(moments), tuple(slips), tuple(accounts))
+
+
+def tries_within(seconds: float, record: Record, knowledge: Knowledge) -> int:
+    """Find how many tries a review may take to last about so long, by trying a few."""
+    turns = list(turns_of(record))
+    if not turns:
+        return LEAST
+    seats = len(record.game.seats)
+    few = Scales(knowledge, 2)
+    probed = turns[:: max(1, len(turns) // 8)]
+    began = perf_counter()
+    for turn in probed:
+        moment(few, turn.ply, turn.before, seats)
+        slip(few, turn)
+    each = (perf_counter() - began) / len(probed) / few.tries
+    return max(LEAST, min(MOST, round(seconds / len(turns) / each)))
 
 
 def moment(scales: Scales, ply: int, state: Position, seats: int) -> Moment:

@@ -28,6 +28,7 @@ from saltire.server.api import (
     push,
     records,
     replay,
+    review,
     rules,
     tables,
 )
@@ -62,6 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
         profile,
         records,
         replay,
+        review,
         fairness,
     ):
         app.include_router(routes.router, prefix="/api/v1")

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from saltire.server.bots import Workers
 from saltire.server.desk import Desk
 from saltire.server.pulse import Pulse
+from saltire.server.reviews import Reviews
 from saltire.server.rooms import Rooms
 from saltire.server.settings import Settings
 from saltire.server.store.engine import open_engine
@@ -36,6 +37,7 @@ class House:
         self.desk.follow(self.rooms)
         self.pulse = Pulse(self.rooms, self.engine)
         self.bots = Workers(settings, self.people)
+        self.reviews = Reviews(settings.review_seconds)
 
     async def open(self) -> None:
         """Bring the database up to date and start what runs in the background."""
@@ -49,6 +51,7 @@ class House:
 
     async def close(self) -> None:
         await self.bots.close()
+        await self.reviews.close()
         await self.desk.letters.close()
         await self.pulse.close()
         self.rooms.close()

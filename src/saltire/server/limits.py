@@ -31,6 +31,7 @@ RATES: Final = {
     "chat": Rate(12, 0.5),
     "letters": Rate(5, 1 / 600),
     "host-key": Rate(10, 1 / 30),
+    "reviews": Rate(10, 1 / 60),
 }
 """What is limited. Requests, guests, sign-ins and sign-ups go by address; the rest by person."""
 

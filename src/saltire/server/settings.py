@@ -39,6 +39,8 @@ class Settings:
     """How long a bot may think about a move; then it plays by lot."""
     bot_memory: int = 1024
     """How many megabytes a bot process may use."""
+    review_seconds: float = 30.0
+    """About how long the review of a finished game may take: longer is surer."""
 
     hosts: str = ""
     """More host names this server answers to, with commas between; addresses and home names need none."""

@@ -16,7 +16,7 @@ class Table:
     """Two people and a server in this process."""
 
     def __init__(self, database: str) -> None:
-        settings = Settings(database_url=database, limits=0)
+        settings = Settings(database_url=database, limits=0, review_seconds=1)
         self.client = TestClient(create_app(settings), base_url="http://127.0.0.1")
         self.people: dict[str, str] = {}
 

@@ -822,6 +822,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review
+         * @description Ask for the review of a finished game; ask again until `done` is 1.
+         */
+        post: operations["review_api_v1_tables__id__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/fairness": {
         parameters: {
             query?: never;
@@ -1732,6 +1752,18 @@ export interface components {
             waiting: number[];
         };
         /**
+         * MomentReviewed
+         * @description Each seat's chance before a turn: by its own eyes, and by full knowledge.
+         */
+        MomentReviewed: {
+            /** Ply */
+            ply: number;
+            /** Seen */
+            seen: number[];
+            /** True */
+            true: number[];
+        };
+        /**
          * NewAccount
          * @description Make an account, out of the guest that asks if there is one.
          */
@@ -2013,6 +2045,37 @@ export interface components {
             table: string | null;
         };
         /**
+         * ReckoningOut
+         * @description Where a seat's result came from: the first four add up to the last.
+         */
+        ReckoningOut: {
+            /**
+             * Start
+             * @description a chance to win, or a part of one
+             */
+            start: number;
+            /**
+             * Skill
+             * @description a chance to win, or a part of one
+             */
+            skill: number;
+            /**
+             * Others
+             * @description a chance to win, or a part of one
+             */
+            others: number;
+            /**
+             * Luck
+             * @description a chance to win, or a part of one
+             */
+            luck: number;
+            /**
+             * Result
+             * @description a chance to win, or a part of one
+             */
+            result: number;
+        };
+        /**
          * ReplayOut
          * @description Some stops of a finished game, as one seat (or a spectator) saw it.
          */
@@ -2038,6 +2101,34 @@ export interface components {
             key: string;
             /** Password */
             password: string;
+        };
+        /**
+         * ReviewOut
+         * @description A review, or how far it is: `done` is 1 when it is here.
+         */
+        ReviewOut: {
+            /** Done */
+            done: number;
+            /**
+             * Tries
+             * @default 0
+             */
+            tries?: number;
+            /**
+             * Moments
+             * @default []
+             */
+            moments?: components["schemas"]["MomentReviewed"][];
+            /**
+             * Slips
+             * @default []
+             */
+            slips?: components["schemas"]["SlipOut"][];
+            /**
+             * Accounts
+             * @default []
+             */
+            accounts?: components["schemas"]["ReckoningOut"][];
         };
         /**
          * RuleOut
@@ -2098,6 +2189,30 @@ export interface components {
             name: string;
             /** Password */
             password: string;
+        };
+        /**
+         * SlipOut
+         * @description A choice that cost its seat something, in words, and the better one.
+         */
+        SlipOut: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Cost
+             * @description a chance to win, or a part of one
+             */
+            cost: number;
+            /**
+             * Error
+             * @description a chance to win, or a part of one
+             */
+            error: number;
+            /** Played */
+            played: string;
+            /** Better */
+            better: string;
         };
         /**
          * TablesOut
@@ -5015,6 +5130,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DrawsOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    review_api_v1_tables__id__review_post: {
+        parameters: {
+            query?: {
+                lang?: ("en" | "de" | "fr" | "hu" | "cs") | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewOut"];
                 };
             };
             /** @description Bad Request */

@@ -16,6 +16,7 @@ const PAGES: [string, Loader][] = [
   ["/new", page(() => import("../pages/NewTable.svelte"))],
   ["/t/:id", page(() => import("../pages/TablePage.svelte"))],
   ["/replay/:id", page(() => import("../pages/Replay.svelte"))],
+  ["/review/:id", page(() => import("../pages/Review.svelte"))],
   ["/fair/:id", page(() => import("../pages/Fair.svelte"))],
   ["/fair", page(() => import("../pages/Fair.svelte"))],
   ["/rules", page(() => import("../pages/RulesPage.svelte"))],

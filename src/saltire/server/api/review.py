@@ -1,0 +1,85 @@
+"""Looking back at a finished game: chances, the costliest choices, luck and skill."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, Field
+
+from saltire.server.api.tables import REFUSALS
+from saltire.server.errors import ApiError
+from saltire.server.history import record_of
+from saltire.server.house import house_of
+from saltire.server.messages import Language
+from saltire.server.people import Who
+
+router = APIRouter(tags=["history"], responses=REFUSALS)
+Share = Annotated[float, Field(description="a chance to win, or a part of one")]
+
+
+class MomentReviewed(BaseModel):
+    """Each seat's chance before a turn: by its own eyes, and by full knowledge."""
+
+    ply: int
+    seen: list[Share]
+    true: list[Share]
+
+
+class SlipOut(BaseModel):
+    """A choice that cost its seat something, in words, and the better one."""
+
+    ply: int
+    seat: int
+    cost: Share
+    error: Share
+    played: str
+    better: str
+
+
+class ReckoningOut(BaseModel):
+    """Where a seat's result came from: the first four add up to the last."""
+
+    start: Share
+    skill: Share
+    others: Share
+    luck: Share
+    result: Share
+
+
+class ReviewOut(BaseModel):
+    """A review, or how far it is: `done` is 1 when it is here."""
+
+    done: float
+    tries: int = 0
+    moments: list[MomentReviewed] = []
+    slips: list[SlipOut] = []
+    accounts: list[ReckoningOut] = []
+
+
+@router.post("/tables/{id}/review")
+async def review(request: Request, id: str, me: Who, lang: Language | None = None) -> ReviewOut:
+    """Ask for the review of a finished game; ask again until `done` is 1."""
+    house = house_of(request)
+    found = house.reviews.known(id)
+    if found is None:
+        done = house.reviews.under_way(id)
+        if done is not None:
+            return ReviewOut(done=min(done, 0.99))
+        table = await house.rooms.look(id)
+        async with house.rooms.hold(table):
+            if table.state != "over":
+                raise ApiError("not-playing", "the game is not over")
+            record = record_of(table)
+        if house.reviews.is_full():
+            raise ApiError("busy", "many games are being reviewed: try again in a minute")
+        house.desk.count("reviews", me.id)
+        house.reviews.start(id, record.text())
+        return ReviewOut(done=0.0)
+    if "failed" in found:
+        raise ApiError("not-playing", "this game could not be reviewed")
+    spoken = lang or me.lang
+    whole = found["review"]
+    told = zip(whole["slips"], found["told"][spoken], strict=False)
+    slips = [SlipOut.model_validate({**slip, **words}) for slip, words in told]
+    return ReviewOut.model_validate({**whole, "done": 1.0, "tries": found["tries"], "slips": slips})

@@ -1,0 +1,21 @@
+"""The review page: a finished game is looked back at, in the reader's language."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+
+
+def test_a_finished_game_is_reviewed_from_its_table(come: Come) -> None:
+    ann = come()
+    table = ann.open_table("schotten", ["me", "me"])
+    ann.finish(table, 30)
+    ann.page.goto(f"/t/{table}")
+    ann.page.get_by_role("link", name="Review").click()
+    expect(ann.page.get_by_role("heading", name="Luck and skill")).to_be_visible(timeout=90_000)
+    assert ann.page.get_by_role("img", name="Chance to win").count() == 2
+    rows = ann.page.locator("tbody tr")
+    assert rows.count() == 2
+    ann.page.get_by_role("link", name="Replay").click()
+    expect(ann.page).to_have_url(f"/replay/{table}")

@@ -1,0 +1,128 @@
+"""Reviews of a toy game whose chances can be counted by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from saltire.bots.knowing import knowledge_of
+from saltire.bots.search.plain import PlainKnowledge
+from saltire.record import Record
+from saltire.review.page import Page
+from saltire.review.told import told_slips
+from saltire.review.turns import turns_of
+from saltire.review.verdict import LEAST, MOST, Review, review, tries_within
+from saltire.review.weigh import Scales
+from saltire.titles import load
+from saltire.words import LANGUAGES, Words
+from tests.toy import Bannock
+
+TIMID = [
+    "* card 6", "* card 1", "0 stake 0", "1 stake 3",
+    "* card 3", "* card {}", "0 stake 0", "1 stake 0",
+]  # fmt: skip
+LAST_STAKE = 6
+
+
+def timid_game(hidden: int = 6) -> Record:
+    """Seat 0 has a cake and three pebbles, the other none; with card 3 it should stake them all."""
+    game = Bannock()
+    record = Record(game, ("Ann", "Bob"))
+    state = game.start()
+    for row in TIMID:
+        seat, _, text = row.format(hidden).partition(" ")
+        action = game.parse(state, text)
+        record.play(state, -1 if seat == "*" else int(seat), action)
+    record.close(state.result(), bytes(32))
+    return record
+
+
+def reviewed(record: Record, tries: int = 400) -> Review:
+    return review(record, PlainKnowledge(record.game), tries, lambda _: None)
+
+
+def test_turns_begin_where_a_seat_has_a_choice() -> None:
+    turns = list(turns_of(timid_game()))
+    assert [(turn.seat, turn.ply, turn.actions) for turn in turns] == [
+        (0, 2, (0,)), (1, 3, (3,)), (0, 6, (0,)),
+    ]  # fmt: skip
+
+
+def test_the_costliest_choice_is_found_with_its_price() -> None:
+    slip = next(one for one in reviewed(timid_game()).slips if one.ply == LAST_STAKE)
+    # Three pebbles beat all cards but 6: 0.8 wins and 0.2 draws; none beats 1 and 2 only.
+    assert (slip.seat, slip.played, slip.better) == (0, (0,), (3,))
+    assert slip.cost == pytest.approx(0.9 - 0.7, abs=3 * slip.error)
+    assert slip.error < 0.02
+
+
+def test_a_slip_is_judged_by_what_its_seat_could_know() -> None:
+    slips = [
+        [one for one in reviewed(timid_game(hidden), 60).slips if one.ply == LAST_STAKE]
+        for hidden in (6, 5)
+    ]
+    assert slips[0] == slips[1] != []
+
+
+def test_the_graph_tells_what_was_known_from_what_was_true() -> None:
+    moment = next(one for one in reviewed(timid_game()).moments if one.ply == LAST_STAKE)
+    assert moment.true == (0.5, 0.5)  # Bob holds the 6: nothing helps Ann
+    assert moment.seen[0] > 0.7
+    assert reviewed(timid_game(), 10).moments[-1].true == (0.5, 0.5)
+
+
+def test_start_slips_and_luck_add_up_to_the_result() -> None:
+    accounts = reviewed(timid_game()).accounts
+    for one in accounts:
+        assert one.start + one.skill + one.others + one.luck == pytest.approx(one.result)
+    assert sum(one.luck for one in accounts) == pytest.approx(0.0)
+    ann = accounts[0]
+    assert ann.skill < -0.1
+    assert ann.others >= 0.0
+
+
+def test_the_same_game_is_reviewed_the_same_way() -> None:
+    assert reviewed(timid_game(), 30) == reviewed(timid_game(), 30)
+
+
+def test_more_tries_are_taken_when_there_is_more_time() -> None:
+    record = timid_game()
+    knowledge = PlainKnowledge(record.game)
+    assert tries_within(0.0, record, knowledge) == LEAST
+    assert tries_within(60.0, record, knowledge) == MOST
+
+
+def test_a_plan_stops_where_it_cannot_go_on() -> None:
+    record = timid_game()
+    turn = list(turns_of(record))[-1]
+    scales = Scales(PlainKnowledge(record.game), 20)
+    view = turn.before.view(0)
+    assert scales.gap(view, (3, 3, 3), (3,), 0).mean == 0.0
+
+
+def test_progress_goes_from_nothing_to_all() -> None:
+    heard: list[float] = []
+    review(timid_game(), PlainKnowledge(Bannock()), 2, heard.append)
+    assert heard == sorted(heard)
+    assert (heard[0], heard[-1]) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_stands_alone_and_speaks_every_language(lang: str) -> None:
+    record = timid_game()
+    found = reviewed(record)
+    words = Words(lang)
+    names = ["<Ann>", "Bob"]
+    slips = told_slips(record, found, PlainKnowledge(record.game), words, names)
+    page = Page(words, "Bannock", names, 60).html(found, slips)
+    assert f'<html lang="{lang}">' in page
+    assert words.say("review-costliest") in page
+    assert "<Ann>" not in page
+    assert "&lt;Ann&gt;" in page
+    assert "http" not in page
+    assert "<script" not in page
+    assert "review-" not in page
+
+
+def test_a_game_that_nobody_wrote_about_is_known_by_its_rules() -> None:
+    assert isinstance(knowledge_of(Bannock()), PlainKnowledge)
+    assert knowledge_of(load("schotten")).game.name == "schotten"

@@ -1,0 +1,71 @@
+"""The review of a finished game over the API."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saltire.server.reviews import Reviews
+from tests.server.history.sitting import Table
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    made = Table(f"sqlite:///{tmp_path}/saltire.db")
+    with made.client:
+        made.enter("Ann")
+        made.enter("Bob")
+        yield made
+
+
+def whole(table: Table, id: str, lang: str) -> dict[str, Any]:
+    """Ask until the review is made."""
+    until = time.monotonic() + 100
+    while time.monotonic() < until:
+        found: dict[str, Any] = table.done("Ann", "POST", f"/tables/{id}/review?lang={lang}")
+        if found["done"] == 1:
+            return found
+        assert found["slips"] == found["moments"] == []
+        time.sleep(0.2)
+    raise AssertionError("no review came")
+
+
+def test_a_game_that_was_given_up_is_reviewed(table: Table) -> None:
+    id = table.open()
+    table.resign("Bob", id)
+    found = whole(table, id, "de")
+    assert len(found["accounts"]) == 2
+    assert [moment["ply"] for moment in found["moments"]] == sorted(
+        moment["ply"] for moment in found["moments"]
+    )
+    assert whole(table, id, "en")["accounts"] == found["accounts"]
+
+
+def test_a_game_under_way_is_not_reviewed(table: Table) -> None:
+    answer = table.ask("Ann", "POST", f"/tables/{table.open()}/review")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "not-playing")
+    assert table.ask("Ann", "POST", "/tables/nowhere/review").status_code == 404
+
+
+def test_reviews_wait_in_a_short_line_and_a_broken_record_fails_alone() -> None:
+    async def ask_for_many() -> tuple[list[bool], object]:
+        reviews = Reviews(1.0)
+        full: list[bool] = []
+        for n in range(20):
+            full.append(reviews.is_full())
+            reviews.start(f"table {n}", "no record")
+        full.append(reviews.is_full())
+        while reviews.known("table 0") is None:
+            await asyncio.sleep(0.05)
+        full.append(reviews.is_full())
+        await reviews.close()
+        return full, reviews.known("table 0")
+
+    full, first = asyncio.run(ask_for_many())
+    assert full == [False] * 20 + [True, False]
+    assert first == {"failed": True}
