@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from saltire.bots.search.knowledge import Knowledge, Plan
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
@@ -15,7 +17,7 @@ class PlainKnowledge(Knowledge):
     def __init__(self, game: Game) -> None:
         super().__init__(game, game.max_length)
 
-    def plans(self, s: Position, seat: Seat, most: int) -> list[Plan]:
+    def plans(self, s: Position, seat: Seat, most: i64) -> list[Plan]:
         legal = s.legal(seat)
         step = max(1, -(-len(legal) // most))
         return [Plan((action,), 1.0 / len(self.game.seats)) for action in legal[::step]]
