@@ -1,9 +1,13 @@
-"""The rules of a game as numbered sentences, read from the RULES.md beside its code."""
+"""The rules of a game as numbered sentences, read from the files beside its code.
+
+RULES.md is English and the authority; RULES.de.md and its like say the same, id by id.
+"""
 
 from __future__ import annotations
 
 import re
 import sys
+import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -27,23 +31,35 @@ class Rule:
         return {"id": self.id, "text": self.text, "chapter": self.chapter}
 
 
-def rules_file(game: str) -> Path:
-    """Find the RULES.md beside a game's code."""
+class NoSuchRule(SaltireError):
+    """No rule has the number or the words asked for."""
+
+
+def rules_file(game: str, lang: str = "en") -> Path:
+    """Find the rules beside a game's code; a game without that language has them in English."""
     known = titles()
     if game not in known:
         load(game)
     place = sys.modules[known[game].__module__].__file__
     path = Path(place or "").with_name("RULES.md")
+    spoken = path.with_name(f"RULES.{lang}.md")
+    if spoken.exists():
+        return spoken
     if not path.exists():
         raise SaltireError(f"{game} has no rules text")
     return path
 
 
-def rules_of(game: str) -> list[Rule]:
+def has_rules_in(game: str, lang: str) -> bool:
+    """Tell whether a reader of this language gets the rules in it, or else in English."""
+    return lang == "en" or rules_file(game, lang).name != "RULES.md"
+
+
+def rules_of(game: str, lang: str = "en") -> list[Rule]:
     """Read the numbered rules of a game."""
     found: list[Rule] = []
     chapter = ""
-    for line in rules_file(game).read_text(encoding="utf-8").splitlines():
+    for line in rules_file(game, lang).read_text(encoding="utf-8").splitlines():
         heading, rule = _CHAPTER.fullmatch(line), _RULE.fullmatch(line)
         if heading:
             chapter = heading[2]
@@ -52,14 +68,20 @@ def rules_of(game: str) -> list[Rule]:
     return found
 
 
-def matching(game: str, query: str) -> list[Rule]:
+def matching(game: str, query: str, lang: str = "en") -> list[Rule]:
     """Find a rule with all that stands under it, or the rules that hold every word asked for."""
-    known = rules_of(game)
-    wanted = query.strip().lower()
+    known = rules_of(game, lang)
+    wanted = _plain(query.strip())
     by_id = [r for r in known if r.id.lower() == wanted or r.id.lower().startswith(wanted + ".")]
     words = wanted.split()
-    held = [r for r in known if all(word in f"{r.chapter} {r.text}".lower() for word in words)]
+    held = [r for r in known if all(word in _plain(f"{r.chapter} {r.text}") for word in words)]
     found = by_id or held
     if not found:
-        raise SaltireError(f"no rule of {game} has the number or the words {query!r}")
+        raise NoSuchRule(f"no rule of {game} has the number or the words {query!r}")
     return found
+
+
+def _plain(text: str) -> str:
+    """Drop case and accents: `kamen` finds `kámen`."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

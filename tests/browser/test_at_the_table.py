@@ -43,6 +43,26 @@ def test_an_illegal_try_names_the_rule_and_its_link_opens_the_rules_reader(come:
     expect(ann.page.locator(f'[data-rule="{rule}"]')).to_be_in_viewport()
 
 
+def test_the_rules_reader_speaks_the_language_of_the_page(come: Come) -> None:
+    zoe = come(locale="fr-FR")
+    zoe.go("/rules/schotten#5.4.3")
+    told = zoe.page.locator('[data-rule="5.4.3"]')
+    expect(told).to_contain_text("L'égalité suffit")
+    expect(told).to_be_focused()
+    chapters = zoe.page.locator("main section[lang]")
+    expect(chapters.first).to_have_attribute("lang", "fr")
+    zoe.page.get_by_role("searchbox").fill("chasseur de tete piochez")
+    expect(zoe.page.locator("[data-rule]")).to_have_count(1)
+    expect(zoe.page.locator('[data-rule="10.1"]')).to_contain_text("Chasseur de Tête")
+    zoe.page.get_by_role("searchbox").fill("")
+    choice = zoe.page.get_by_role("contentinfo").get_by_role("combobox")
+    choice.focus()
+    choice.select_option("de")
+    expect(told).to_contain_text("Gleich genügt")
+    expect(chapters.first).to_have_attribute("lang", "de")
+    expect(choice).to_be_focused()
+
+
 def test_a_refused_stone_says_why_and_the_card_stays_in_hand(come: Come) -> None:
     ann = come()
     table = ann.open_table("schotten", ["me", "me"], options=FIRST)

@@ -70,6 +70,30 @@ def test_rules_are_found_by_number_chapter_and_word(tmp_path: Path) -> None:
     assert all(rule.id in whole for rule in rules_of("schotten"))
 
 
+def test_rules_are_read_in_the_language_asked_for_or_that_of_the_system(tmp_path: Path) -> None:
+    french = saltire(tmp_path, "rules", "5.4.3", "--lang", "fr").stdout
+    assert "5.4.3  L'égalité suffit" in french
+    assert saltire(tmp_path, "rules", "5.4.3", LANG="fr_BE.UTF-8").stdout == french
+    whole = saltire(tmp_path, "rules", "schotten", "--lang", "cs").stdout
+    assert "pravidla, jak je hraje Saltire" in whole
+    rules = json.loads(saltire(tmp_path, "rules", "hammer", "--json", "--lang", "hu").stdout)
+    assert [rule["id"] for rule in rules] == [rule.id for rule in rules_of("hammer")]
+    assert rules[-1]["chapter"] == "Döntések"
+    refused = saltire(tmp_path, "rules", "--lang", "xx")
+    assert refused.returncode == 2
+    assert "invalid choice: 'xx'" in refused.stderr
+
+
+def test_words_are_looked_for_in_the_language_of_the_rules(tmp_path: Path) -> None:
+    found = saltire(tmp_path, "rules", "swords", "déserteurs", "carte", "--lang", "fr").stdout
+    assert found.startswith("8.1  Déserteurs")
+    assert saltire(tmp_path, "rules", "swords", "DESERTEURS carte", "--lang", "fr").stdout == found
+    assert "4.2  Shoda" in saltire(tmp_path, "rules", "shoda", "--lang", "cs").stdout
+    none = saltire(tmp_path, "rules", "swords", "castle", "gold", "--lang", "fr")
+    assert none.returncode == 2
+    assert none.stderr == "saltire: no rule of swords has the number or the words 'castle gold'\n"
+
+
 def test_rules_and_options_for_programs(tmp_path: Path) -> None:
     rules = json.loads(saltire(tmp_path, "rules", "schotten", "--json").stdout)
     assert {"id", "text", "chapter"} == set(rules[0])

@@ -128,7 +128,7 @@ def test_a_hint_names_a_legal_action_and_a_reason(tmp_path: Path) -> None:
         ("proof 3", "No: your side of stone 3 is not complete (rule 5.1)."),
         ("proof", "Which stone? Type for example: proof 3"),
         ("rules 5.4", "5.4  The proof: "),
-        ("rules bagpipes", "no rule of schotten has the number or the words 'bagpipes'"),
+        ("rules bagpipes", "No rule has the number or the words “bagpipes”."),
         ("moves", "G6   at 1 2 3 4 5 6 7 8 9"),
         ("moves all", "#29 G6@2"),
         ("unseen", "A number may still come; · lies face up; ◦ is in your hand."),

@@ -1,5 +1,6 @@
 /** The rules of a game in our words, each with its number. */
 import { api } from "./api.ts";
+import type { Language } from "./settings.svelte.ts";
 
 export interface Rule {
   id: string;
@@ -12,14 +13,22 @@ export interface Chapter {
   rules: Rule[];
 }
 
-const asked = new Map<string, Promise<Rule[]>>();
+export interface Rulebook {
+  game: string;
+  /** English where the game has its rules in no other language. */
+  lang: Language;
+  rules: Rule[];
+}
 
-export function askRules(game: string): Promise<Rule[]> {
-  const found = asked.get(game);
+const asked = new Map<string, Promise<Rulebook>>();
+
+export function askRules(game: string, lang: Language): Promise<Rulebook> {
+  const path = `/rules/${game}?lang=${lang}`;
+  const found = asked.get(path);
   if (found) return found;
-  const asking = api.get<{ rules: Rule[] }>(`/rules/${game}`).then((told) => told.rules);
-  asking.catch(() => asked.delete(game));
-  asked.set(game, asking);
+  const asking = api.get<Rulebook>(path);
+  asking.catch(() => asked.delete(path));
+  asked.set(path, asking);
   return asking;
 }
 
@@ -33,14 +42,19 @@ export function byChapter(rules: readonly Rule[]): Chapter[] {
   return chapters;
 }
 
+/** Without case and accents: `kamen` finds `kámen`. */
+function plain(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{Mn}/gu, "");
+}
+
 /** The rules of that number, or those that hold every word asked for. */
 export function findRules(rules: readonly Rule[], wanted: string): Rule[] {
-  const query = wanted.trim().toLowerCase();
+  const query = plain(wanted.trim());
   if (!query) return [...rules];
   const numbered = rules.filter((rule) => rule.id.toLowerCase() === query || rule.id.toLowerCase().startsWith(`${query}.`));
   if (numbered.length) return numbered;
   const words = query.split(/\s+/);
-  return rules.filter((rule) => words.every((word) => `${rule.chapter} ${rule.text}`.toLowerCase().includes(word)));
+  return rules.filter((rule) => words.every((word) => plain(`${rule.chapter} ${rule.text}`).includes(word)));
 }
 
 export interface Piece {

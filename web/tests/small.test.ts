@@ -1,11 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { query } from "../src/api.ts";
 import { asText, summary } from "../src/boards/plain/summary.ts";
 import type { GameOption, SeatInfo } from "../src/live/messages.ts";
 import { seatNames } from "../src/naming.ts";
 import { available, changed, fitting } from "../src/optionwords.ts";
 import { match } from "../src/router.svelte.ts";
-import { byChapter, findRules, pieces } from "../src/rules.ts";
+import { askRules, byChapter, findRules, pieces } from "../src/rules.ts";
 import { bestLanguage } from "../src/settings.svelte.ts";
 import { timeLeft, timeOf, winners } from "../src/telling.ts";
 
@@ -54,6 +54,25 @@ describe("rules", () => {
     expect(findRules(rules, "5.4").map((rule) => rule.id)).toEqual(["5.4", "5.4.1"]);
     expect(findRules(rules, "SEEN claiming").map((rule) => rule.id)).toEqual(["5.4.1"]);
     expect(findRules(rules, "nothing")).toEqual([]);
+  });
+
+  test("are found with or without their accents", () => {
+    const czech = [{ id: "1.3", text: "Kameny: devět v řadě.", chapter: "Karty a kameny" }];
+    expect(findRules(czech, "DEVĚT radě")).toEqual(czech);
+    expect(findRules(czech, "devátý")).toEqual([]);
+  });
+
+  test("are asked for once in each language", async () => {
+    const seen: string[] = [];
+    vi.stubGlobal("fetch", (path: string) => {
+      seen.push(path);
+      return Promise.resolve(new Response(JSON.stringify({ game: "schotten", lang: path.slice(-2), rules: [] })));
+    });
+    expect((await askRules("schotten", "fr")).lang).toBe("fr");
+    expect((await askRules("schotten", "de")).lang).toBe("de");
+    expect((await askRules("schotten", "fr")).lang).toBe("fr");
+    expect(seen).toEqual(["/api/v1/rules/schotten?lang=fr", "/api/v1/rules/schotten?lang=de"]);
+    vi.unstubAllGlobals();
   });
 
   test("stand in their chapters, with code and emphasis told apart", () => {

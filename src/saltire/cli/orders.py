@@ -15,6 +15,7 @@ from saltire.cli.boards.plain import numbered
 from saltire.cli.rules import rule_lines
 from saltire.cli.saving import save
 from saltire.kernel.errors import SaltireError
+from saltire.rulebook import NoSuchRule
 from saltire.session import Session
 
 if TYPE_CHECKING:
@@ -142,7 +143,9 @@ class Orders:
         if not rest:
             return Text(table.words.say("rules-which", examples=", ".join(self.rule_examples())))
         try:
-            return Group(*rule_lines(table.session.game.name, rest))
+            return Group(*rule_lines(table.session.game.name, rest, table.words.lang))
+        except NoSuchRule:
+            return Text(table.words.say("rules-none", query=rest))
         except SaltireError as error:
             return Text(str(error))
 

@@ -45,14 +45,17 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the rules that were asked for."""
+    from saltire.cli.play import language
+
+    lang = language(args)
     game, query = args.game or DEFAULT_GAME, " ".join(args.query)
-    if args.game and args.game not in titles() and _finds_rules(args.game):
+    if args.game and args.game not in titles() and _finds_rules(args.game, lang):
         game, query = DEFAULT_GAME, " ".join([args.game, *args.query])
     if args.check is not None:
         return _check(game, args.check)
     if args.options:
         return _options(game, args)
-    found = matching(game, query) if query else rules_of(game)
+    found = matching(game, query, lang) if query else rules_of(game, lang)
     if args.json:
         print(json.dumps([rule.to_json() for rule in found], ensure_ascii=False, indent=1))
         return 0
@@ -60,12 +63,12 @@ def run(args: argparse.Namespace) -> int:
 
     console = make_console()
     if query:
-        for line in rule_lines(game, query):
+        for line in rule_lines(game, query, lang):
             console.print(line)
         return 0
     from rich.markdown import Markdown
 
-    console.print(Markdown(rules_file(game).read_text(encoding="utf-8")))
+    console.print(Markdown(rules_file(game, lang).read_text(encoding="utf-8")))
     return 0
 
 
@@ -86,19 +89,19 @@ def _check(game: str, file: Path) -> int:
     return 1 if problems else 0
 
 
-def _finds_rules(word: str) -> bool:
+def _finds_rules(word: str, lang: str) -> bool:
     try:
-        return bool(matching(DEFAULT_GAME, word))
+        return bool(matching(DEFAULT_GAME, word, lang))
     except SaltireError:
         return False
 
 
-def rule_lines(game: str, query: str) -> list[Text]:
+def rule_lines(game: str, query: str, lang: str) -> list[Text]:
     """Write the rules that match, a paragraph each."""
     from rich.text import Text
 
     lines: list[Text] = []
-    for rule in matching(game, query):
+    for rule in matching(game, query, lang):
         line = Text(f"{rule.id}  ", style="bold")
         line = Text.assemble(line, rule.text.replace("`", ""), (f"  ({rule.chapter})", "dim"))
         lines.append(line)

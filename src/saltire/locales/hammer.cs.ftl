@@ -79,6 +79,7 @@ hammer-help-area = hrad, hranice a kameny oblasti
 hammer-help-enemy = které nepřátelské kameny kde mohou být
 hammer-help-blocks = všechny tvé kameny · kdo ovládá kterého šlechtice
 hammer-help-marks = hradní limit, katedrála · lze zvolit · táhl či bojoval · síla
+rules-word-hammer = hranice
 
 # Na co se stůl ptá.
 

@@ -78,6 +78,7 @@ hammer-help-area = Burg, Grenzen und Blöcke eines Gebiets
 hammer-help-enemy = welche feindlichen Blöcke wo sein können
 hammer-help-blocks = alle deine Blöcke · wer welchen Adligen hat
 hammer-help-marks = Burglimit, Kathedrale · wählbar · gezogen oder gekämpft · Stärke
+rules-word-hammer = grenze
 
 # Was der Tisch fragt.
 

@@ -78,6 +78,7 @@ hammer-help-area = castle, borders and blocks of an area
 hammer-help-enemy = which enemy blocks may be where
 hammer-help-blocks = all your blocks · who holds which noble
 hammer-help-marks = castle limit, cathedral · can be chosen · moved or fought · strength
+rules-word-hammer = border
 
 # What the table asks.
 

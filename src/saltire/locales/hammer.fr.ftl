@@ -78,6 +78,7 @@ hammer-help-area = château, frontières et blocs d'une région
 hammer-help-enemy = quels blocs ennemis peuvent être où
 hammer-help-blocks = tous vos blocs · qui contrôle quel Noble
 hammer-help-marks = château, cathédrale · au choix · a bougé ou combattu · force
+rules-word-hammer = frontière
 
 # Ce que la table demande.
 

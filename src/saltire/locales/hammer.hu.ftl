@@ -78,6 +78,7 @@ hammer-help-area = egy tartomány kastélya, határai és kövei
 hammer-help-enemy = melyik ellenséges kő hol lehet
 hammer-help-blocks = minden köved · ki melyik nemest irányítja
 hammer-help-marks = kastélyszám, katedrális · választható · mozgott vagy harcolt · erősség
+rules-word-hammer = határ
 
 # Amit az asztal kérdez.
 

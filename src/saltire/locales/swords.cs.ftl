@@ -130,6 +130,7 @@ swords-help-names = karty a klany jménem, i zkráceně
 swords-help-say = veřejně něco tvrdit, pravdu nebo ne
 swords-help-card = co karta dělá · všechny karty
 swords-help-marks = na tahu · odznak · Zůstaň doma · 2 karty dýk, 5 dýk · porážky
+rules-word-swords = dýk
 
 swords-event-begin = { $seat }: první nosí odznak.{ $token ->
     [nobody] { "" }

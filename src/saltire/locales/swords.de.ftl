@@ -127,6 +127,7 @@ swords-help-names = Karten und Clans mit Namen; Namen darf man kürzen
 swords-help-say = öffentlich etwas behaupten, wahr oder nicht
 swords-help-card = was eine Karte tut · alle Karten
 swords-help-marks = am Zug · Ehrenmarke · Bleibt Zuhause! · 2 Dolchkarten mit 5 Dolchen · Niederlagen
+rules-word-swords = dolch
 
 swords-event-begin = { $seat }: zuerst die Ehrenmarke.{ $token ->
     [nobody] { "" }

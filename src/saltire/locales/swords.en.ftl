@@ -133,6 +133,7 @@ swords-help-names = cards and clans by name; names may be cut short
 swords-help-say = claim something in public, true or not
 swords-help-card = what a card does · all cards
 swords-help-marks = waited for · badge · Stay Home · 2 Dagger cards with 5 daggers · defeats
+rules-word-swords = dagger
 
 # What happened.
 

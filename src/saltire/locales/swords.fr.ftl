@@ -127,6 +127,7 @@ swords-help-names = cartes et clans par leur nom, même abrégé
 swords-help-say = affirmer en public, vrai ou non
 swords-help-card = ce que fait une carte · toutes les cartes
 swords-help-marks = attendu · insigne · Restez chez vous · 2 cartes Dague, 5 dagues · défaites
+rules-word-swords = dague
 
 swords-event-begin = { $seat } : l'insigne pour commencer.{ $token ->
     [nobody] { "" }

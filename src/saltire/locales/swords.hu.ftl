@@ -127,6 +127,7 @@ swords-help-names = kártyák és klánok névvel, rövidítve is
 swords-help-say = állíts valamit nyilvánosan, igazat vagy nem
 swords-help-card = mit tesz egy kártya · minden kártya
 swords-help-marks = rá várunk · jelvény · Otthon maradj! · 2 tőrkártya 5 tőrrel · vereségek
+rules-word-swords = tőr
 
 swords-event-begin = { $seat }: övé először a jelvény.{ $token ->
     [nobody] { "" }

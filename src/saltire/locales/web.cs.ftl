@@ -298,7 +298,7 @@ web-lesson-leave = Opustit lekci
 # Pravidla.
 
 web-rules-of = Pravidla: { $game }
-web-rules-lead = Našimi slovy, anglicky. Každé pravidlo má číslo a každé odmítnutí je jmenuje.
+web-rules-lead = Našimi slovy. Každé pravidlo má číslo a každé odmítnutí je jmenuje.
 web-rules-find = Číslo, nebo slova
 web-rules-none = Žádné pravidlo nemá to číslo ani ta slova.
 

@@ -293,7 +293,7 @@ web-lesson-leave = Lektion verlassen
 # Regeln.
 
 web-rules-of = Regeln von { $game }
-web-rules-lead = In unseren eigenen Worten, auf Englisch. Jede Regel hat eine Nummer, und jede Ablehnung nennt sie.
+web-rules-lead = In unseren eigenen Worten. Jede Regel hat eine Nummer, und jede Ablehnung nennt sie.
 web-rules-find = Eine Nummer, oder Wörter
 web-rules-none = Keine Regel hat diese Nummer oder diese Wörter.
 

@@ -293,7 +293,7 @@ web-lesson-leave = Leave the lesson
 # Rules.
 
 web-rules-of = Rules of { $game }
-web-rules-lead = In our own words, in English. Every rule has a number, and every refusal names it.
+web-rules-lead = In our own words. Every rule has a number, and every refusal names it.
 web-rules-find = A number, or words
 web-rules-none = No rule has that number or those words.
 

@@ -293,7 +293,7 @@ web-lesson-leave = Quitter la leçon
 # Règles.
 
 web-rules-of = Règles de { $game }
-web-rules-lead = Avec nos propres mots, en anglais. Chaque règle a un numéro, et chaque refus le nomme.
+web-rules-lead = Avec nos propres mots. Chaque règle a un numéro, et chaque refus le nomme.
 web-rules-find = Un numéro, ou des mots
 web-rules-none = Aucune règle n'a ce numéro ni ces mots.
 

@@ -293,7 +293,7 @@ web-lesson-leave = Kilépés a leckéből
 # Szabályok.
 
 web-rules-of = Szabályok: { $game }
-web-rules-lead = A mi szavainkkal, angolul. Minden szabálynak száma van, és minden elutasítás megnevezi.
+web-rules-lead = A mi szavainkkal. Minden szabálynak száma van, és minden elutasítás megnevezi.
 web-rules-find = Szám, vagy szavak
 web-rules-none = Nincs szabály ezzel a számmal vagy szavakkal.
 

@@ -17,6 +17,7 @@ from saltire.rulebook import rules_of
 from saltire.server.app import create_app
 from saltire.server.pages import Pages
 from saltire.server.settings import Settings
+from saltire.words import LANGUAGES
 
 HEADERS = {"X-Saltire": "1"}
 
@@ -105,6 +106,33 @@ def test_the_rules_are_read_by_their_numbers(client: TestClient) -> None:
     assert [rule["id"] for rule in told["rules"]] == [rule.id for rule in rules_of("schotten")]
     assert {"id", "text", "chapter"} == set(told["rules"][0])
     assert client.get("/api/v1/rules/chess").json()["error"]["code"] == "not-found"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_are_read_in_every_language(client: TestClient, lang: str) -> None:
+    answer = client.get("/api/v1/rules/swords", params={"lang": lang})
+    told = answer.json()
+    assert told["lang"] == lang
+    assert told["rules"] == [rule.to_json() for rule in rules_of("swords", lang)]
+    # The address names the language, so a cache may keep each answer without asking who reads.
+    assert answer.headers["cache-control"] == "max-age=3600"
+
+
+def test_rules_without_a_language_are_english_whatever_the_browser_wishes(
+    client: TestClient,
+) -> None:
+    told = client.get("/api/v1/rules/hammer", headers={"Accept-Language": "fr"}).json()
+    assert told["lang"] == "en"
+
+
+@pytest.mark.parametrize("lang", ["xx", "", "../de", "FR"])
+def test_rules_in_another_language_are_refused_in_one_line(client: TestClient, lang: str) -> None:
+    answer = client.get("/api/v1/rules/schotten", params={"lang": lang})
+    assert answer.status_code == 400
+    error = answer.json()["error"]
+    assert error["code"] == "malformed"
+    assert "lang" in error["message"]
+    assert "\n" not in error["message"]
 
 
 def finished(client: TestClient, moves: int) -> str:

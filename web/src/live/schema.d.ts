@@ -419,7 +419,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description Give every rule of a game in the order of its RULES.md.
+         * @description Give every rule of a game in a language; in English where the game has it in no other.
          */
         get: operations["rules_api_v1_rules__game__get"];
         put?: never;
@@ -2144,13 +2144,18 @@ export interface components {
         };
         /**
          * RulesOut
-         * @description The numbered sentences of a game, chapter by chapter.
+         * @description The numbered sentences of a game, chapter by chapter, and the language they are in.
          */
         RulesOut: {
             /** Game */
             game: string;
             /** Version */
             version: string;
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "de" | "fr" | "hu" | "cs";
             /** Rules */
             rules: components["schemas"]["RuleOut"][];
         };
@@ -3048,7 +3053,9 @@ export interface operations {
     };
     rules_api_v1_rules__game__get: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: "en" | "de" | "fr" | "hu" | "cs";
+            };
             header?: never;
             path: {
                 game: string;

@@ -5,8 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
-from saltire.rulebook import rules_of
+from saltire.rulebook import has_rules_in, rules_of
 from saltire.server.errors import ApiError
+from saltire.server.messages import Language
 from saltire.titles import titles
 
 router = APIRouter(tags=["rules"])
@@ -21,18 +22,20 @@ class RuleOut(BaseModel):
 
 
 class RulesOut(BaseModel):
-    """The numbered sentences of a game, chapter by chapter."""
+    """The numbered sentences of a game, chapter by chapter, and the language they are in."""
 
     game: str
     version: str
+    lang: Language
     rules: list[RuleOut]
 
 
 @router.get("/rules/{game}")
-def rules(game: str, response: Response) -> RulesOut:
-    """Give every rule of a game in the order of its RULES.md."""
+def rules(game: str, response: Response, lang: Language = "en") -> RulesOut:
+    """Give every rule of a game in a language; in English where the game has it in no other."""
     if game not in titles():
         raise ApiError("not-found", f"there is no game {game!r}")
     response.headers["Cache-Control"] = "max-age=3600"
-    found = [RuleOut(id=rule.id, text=rule.text, chapter=rule.chapter) for rule in rules_of(game)]
-    return RulesOut(game=game, version=titles()[game].version, rules=found)
+    spoken: Language = lang if has_rules_in(game, lang) else "en"
+    found = [RuleOut(id=one.id, text=one.text, chapter=one.chapter) for one in rules_of(game, lang)]
+    return RulesOut(game=game, version=titles()[game].version, lang=spoken, rules=found)

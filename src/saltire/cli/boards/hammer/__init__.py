@@ -121,7 +121,7 @@ class Board(PlainBoard):
         return None
 
     def rule_examples(self) -> tuple[str, str]:
-        return ("5.5", "border")
+        return ("5.5", self.words.say("rules-word-hammer"))
 
     def more_help(self) -> list[tuple[str, str]]:
         said = self.words.say

@@ -160,11 +160,12 @@ class Board(PlainBoard):
         return [*lines, Text(said("guide-win"))]
 
     def rule_examples(self) -> tuple[str, str]:
-        return ("5.4", "tie")
+        return ("5.4", self.words.say("rules-word-schotten"))
 
     def more_help(self) -> list[tuple[str, str]]:
         said = self.words.say
-        cards = [("rules banshee", said("help-cards"))] if self.game.options["tactics"] else []
+        asked = f"rules {said('card-banshee').lower()}"
+        cards = [(asked, said("help-cards"))] if self.game.options["tactics"] else []
         return [
             ("R7 3 · r73 · R7@3 · 1 3", said("help-lay")),
             ("claim 3 · done", said("help-claim")),

@@ -101,6 +101,9 @@ class Board(PlainBoard):
         names = (id.replace("_", " "), title.lower())
         return any(means(asked.replace("_", " ").split(), name.split()) for name in names)
 
+    def rule_examples(self) -> tuple[str, str]:
+        return ("8.4", self.words.say("rules-word-swords"))
+
     def more_help(self) -> list[tuple[str, str]]:
         said = self.words.say
         return [
