@@ -172,11 +172,19 @@ def test_the_greedy_bot_beats_the_random_one_over_1000_games(
 def test_an_unknown_bot_is_refused_in_one_line() -> None:
     with pytest.raises(BadOption) as refused:
         make_bot(SchottenTotten(), "deep", seed=1)
-    assert str(refused.value) == "schotten has no bot 'deep'; choose one of: random, greedy"
+    known = "random, greedy, novice, clansman, chieftain, hammer"
+    assert str(refused.value) == f"schotten has no bot 'deep'; choose one of: {known}"
 
 
-def test_the_ladder_begins_with_the_random_bot() -> None:
-    assert list(bots_of(SchottenTotten())) == ["random", "greedy"]
+def test_the_ladder_begins_with_the_random_bot_and_ends_with_the_levels() -> None:
+    assert list(bots_of(SchottenTotten())) == [
+        "random",
+        "greedy",
+        "novice",
+        "clansman",
+        "chieftain",
+        "hammer",
+    ]
 
 
 def cards(text: str) -> list[int]:

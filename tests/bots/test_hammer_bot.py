@@ -62,7 +62,14 @@ def wins(options: dict[str, object], seat: int, games: int) -> float:
 
 
 def test_the_ladder_begins_with_the_random_bot() -> None:
-    assert list(bots_of(HammerOfTheScots())) == ["random", "greedy"]
+    assert list(bots_of(HammerOfTheScots())) == [
+        "random",
+        "greedy",
+        "novice",
+        "clansman",
+        "chieftain",
+        "hammer",
+    ]
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)

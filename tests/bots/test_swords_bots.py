@@ -31,7 +31,14 @@ from tests.games.swords.positions import act, daggers, phase, table, to_tokens, 
 
 
 def test_the_ladder_begins_with_the_random_bot_and_ends_with_the_greedy_one() -> None:
-    assert list(bots_of(SwordsAndBagpipes())) == ["random", *NAMES]
+    assert list(bots_of(SwordsAndBagpipes())) == [
+        "random",
+        *NAMES,
+        "novice",
+        "clansman",
+        "chieftain",
+        "hammer",
+    ]
     for name in NAMES:
         assert make_bot(SwordsAndBagpipes(), name, seed=1).name == name
 

@@ -42,11 +42,19 @@ Maker: TypeAlias = Callable[[int], Bot]
 def make_bot(game: Game, name: str, seed: int) -> Bot:
     """Seat a bot by name; BadOption names the bots this game has.
 
+    A `search` is not among them: it thinks for as long as its clock allows, in matches.
+
     >>> import saltire
     >>> make_bot(saltire.load("schotten"), "greedy", seed=7).name
     'greedy'
     """
     makers = bots_of(game)
+    if name == "search":
+        from saltire.bots.levels import search_bot
+
+        bot = search_bot(game, seed)
+        if bot is not None:
+            return bot
     if name not in makers:
         raise BadOption(f"{game.name} has no bot {name!r}; choose one of: {', '.join(makers)}")
     return makers[name](seed)
@@ -58,9 +66,10 @@ def best_bot(game: Game) -> str:
 
 
 def bots_of(game: Game) -> dict[str, Maker]:
-    """List the bots that can play a game, weakest first."""
+    """List the bots that can play a game: the simple ones, then the levels, weakest first."""
     from saltire.bots.chance import RandomBot
     from saltire.bots.hammer.greedy import GreedyBot as HammerGreedy
+    from saltire.bots.levels import levels_of
     from saltire.bots.schotten.greedy import GreedyBot as SchottenGreedy
     from saltire.bots.swords.characters import characters
     from saltire.bots.swords.greedy import GreedyBot as SwordsGreedy
@@ -70,4 +79,5 @@ def bots_of(game: Game) -> dict[str, Maker]:
         "hammer": {"greedy": HammerGreedy},
         "swords": {**characters(), "greedy": SwordsGreedy},
     }
-    return {"random": RandomBot, **knowing.get(game.name, {})}
+    simple: dict[str, Maker] = {"random": RandomBot, **knowing.get(game.name, {})}
+    return {**simple, **levels_of(game, list(simple.values())[-1])}

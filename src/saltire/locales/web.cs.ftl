@@ -81,12 +81,16 @@ web-promise-why = Každé odmítnutí jmenuje pravidlo, a pravidlo je na jeden s
 
 web-bot = Bot: { $name }
 web-bot-random = hraje náhodně
-web-bot-greedy = nejsilnější
+web-bot-greedy = myslí na jeden tah dopředu
 web-bot-grudger = mstivý
 web-bot-promise-keeper = drží slovo
 web-bot-opportunist = oportunista
 web-bot-patriot = vlastenec
 web-bot-late-traitor = pozdní zrádce
+web-bot-novice = nováček
+web-bot-clansman = člen klanu
+web-bot-chieftain = náčelník
+web-bot-hammer = kladivo, nejsilnější
 
 # Herna.
 

@@ -80,12 +80,16 @@ web-promise-why = Was abgelehnt wird, nennt seine Regel, und die Regel ist einen
 
 web-bot = Bot: { $name }
 web-bot-random = spielt nach Los
-web-bot-greedy = der stärkste
+web-bot-greedy = denkt einen Zug voraus
 web-bot-grudger = nachtragend
 web-bot-promise-keeper = hält Wort
 web-bot-opportunist = Opportunist
 web-bot-patriot = Patriot
 web-bot-late-traitor = später Verräter
+web-bot-novice = Neuling
+web-bot-clansman = Clansmann
+web-bot-chieftain = Häuptling
+web-bot-hammer = Hammer, der stärkste
 
 # Die Lobby.
 

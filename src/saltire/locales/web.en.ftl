@@ -80,12 +80,16 @@ web-promise-why = Whatever is refused names its rule, and the rule is one press 
 
 web-bot = Bot: { $name }
 web-bot-random = plays by lot
-web-bot-greedy = the strongest
+web-bot-greedy = thinks one move ahead
 web-bot-grudger = grudger
 web-bot-promise-keeper = keeper of promises
 web-bot-opportunist = opportunist
 web-bot-patriot = patriot
 web-bot-late-traitor = late traitor
+web-bot-novice = novice
+web-bot-clansman = clansman
+web-bot-chieftain = chieftain
+web-bot-hammer = hammer, the strongest
 
 # The lobby.
 

@@ -80,12 +80,16 @@ web-promise-why = Tout refus nomme sa règle, et la règle est à une touche.
 
 web-bot = Bot : { $name }
 web-bot-random = joue au hasard
-web-bot-greedy = le plus fort
+web-bot-greedy = voit un coup d'avance
 web-bot-grudger = rancunier
 web-bot-promise-keeper = tient parole
 web-bot-opportunist = opportuniste
 web-bot-patriot = patriote
 web-bot-late-traitor = traître tardif
+web-bot-novice = novice
+web-bot-clansman = homme du clan
+web-bot-chieftain = chef de clan
+web-bot-hammer = marteau, le plus fort
 
 # Le salon.
 

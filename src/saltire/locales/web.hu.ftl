@@ -80,12 +80,16 @@ web-promise-why = Minden elutasítás megnevezi a szabályát, és a szabály eg
 
 web-bot = Bot: { $name }
 web-bot-random = sorsolva játszik
-web-bot-greedy = a legerősebb
+web-bot-greedy = egy lépést gondol előre
 web-bot-grudger = haragtartó
 web-bot-promise-keeper = szótartó
 web-bot-opportunist = opportunista
 web-bot-patriot = hazafi
 web-bot-late-traitor = kései áruló
+web-bot-novice = újonc
+web-bot-clansman = klántag
+web-bot-chieftain = klánfő
+web-bot-hammer = pöröly, a legerősebb
 
 # A társalgó.
 

@@ -55,3 +55,14 @@ class Knowledge:
     def standing(self, s: Position) -> tuple[float, ...]:
         """Give each seat's chance to win; they sum to 1, and equal `s.returns` when the game is over."""
         raise NotImplementedError
+
+    # What a game may add.
+
+    def explain(self, view: object, action: Action) -> str:
+        """Say to a beginner in one line why a seat would do this; "" has the search give its odds."""
+        return ""
+
+    def news(self, seat: Seat, event: dict[str, object]) -> bool:
+        """Tell whether an event that a seat has heard is a reason to think its plan over."""
+        who = event.get("seat", event.get("side"))
+        return isinstance(who, int) and who != seat

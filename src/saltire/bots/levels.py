@@ -1,0 +1,114 @@
+"""Levels for people: the same search, with less to go by and more mistakes the lower the level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Final
+
+from saltire.bots.bot import Bot, Maker, SeatView
+from saltire.bots.search.knowledge import Knowledge
+from saltire.bots.search.player import SearchBot
+from saltire.bots.search.settings import Settings
+from saltire.kernel.game import Game
+from saltire.kernel.lots import Lots
+
+_FINE: Final = 1_000_000
+
+
+@dataclass(frozen=True)
+class Level:
+    """One level of one game. A level counts playouts, so that a seed settles what it plays."""
+
+    game: str
+    name: str
+    playouts: int
+    most: int
+    """How many plans it weighs."""
+    noise: float
+    """By how much it misjudges a plan's chance."""
+    slip: float
+    """How often it plays any plan it has thought of."""
+    astray: float
+    """How often it plays anything legal, where the game has no knowledge for a search yet."""
+
+    @property
+    def settings(self) -> Settings:
+        return Settings(
+            playouts=self.playouts, most=self.most, noise=self.noise, slip=self.slip
+        )  # fmt: skip
+
+
+# First guesses; matches between neighbours settle them.
+LEVELS: Final = (
+    Level("schotten", "novice", playouts=60, most=8, noise=0.25, slip=0.15, astray=0.4),
+    Level("schotten", "clansman", playouts=120, most=8, noise=0.1, slip=0.05, astray=0.2),
+    Level("schotten", "chieftain", playouts=500, most=10, noise=0.02, slip=0.0, astray=0.08),
+    Level("schotten", "hammer", playouts=8000, most=12, noise=0.0, slip=0.0, astray=0.0),
+    Level("hammer", "novice", playouts=40, most=6, noise=0.25, slip=0.15, astray=0.4),
+    Level("hammer", "clansman", playouts=80, most=8, noise=0.1, slip=0.05, astray=0.2),
+    Level("hammer", "chieftain", playouts=250, most=10, noise=0.02, slip=0.0, astray=0.08),
+    Level("hammer", "hammer", playouts=2000, most=12, noise=0.0, slip=0.0, astray=0.0),
+    Level("swords", "novice", playouts=60, most=8, noise=0.25, slip=0.15, astray=0.4),
+    Level("swords", "clansman", playouts=120, most=8, noise=0.1, slip=0.05, astray=0.2),
+    Level("swords", "chieftain", playouts=500, most=10, noise=0.02, slip=0.0, astray=0.08),
+    Level("swords", "hammer", playouts=4000, most=12, noise=0.0, slip=0.0, astray=0.0),
+)
+
+
+def levels_of(game: Game, greedy: Maker) -> dict[str, Maker]:
+    """List the levels of a game, weakest first; the greedy bot stands in where nothing is known."""
+    return {level.name: _maker(game, level, greedy) for level in LEVELS if level.game == game.name}
+
+
+def _maker(game: Game, level: Level, greedy: Maker) -> Maker:
+    def seat(seed: int) -> Bot:
+        knowledge = knowledge_of(game)
+        if knowledge is None:
+            return Distracted(level.name, greedy(seed), seed, level.astray)
+        return SearchBot(knowledge, seed, level.settings, level.name)
+
+    return seat
+
+
+def search_bot(game: Game, seed: int) -> Bot | None:
+    """Seat a search that uses all of its clock, if the game has knowledge for one."""
+    knowledge = knowledge_of(game)
+    return None if knowledge is None else SearchBot(knowledge, seed, Settings(seconds=3600.0))
+
+
+def knowledge_of(game: Game) -> Knowledge | None:
+    """Give a fresh copy of what a search must know of a game, if that was written."""
+    path = f"saltire.bots.{game.name}.knowledge"
+    try:
+        module = import_module(path)
+    except ModuleNotFoundError as missing:
+        if missing.name in (path, path.rpartition(".")[0]):
+            return None
+        raise
+    for kind in vars(module).values():
+        if isinstance(kind, type) and issubclass(kind, Knowledge) and kind.__module__ == path:
+            knowledge: Knowledge = kind(game)  # type: ignore[call-arg]
+            return knowledge
+    return None
+
+
+class Distracted:
+    """Plays as another bot does, but now and then anything."""
+
+    def __init__(self, name: str, bot: Bot, seed: int, astray: float) -> None:
+        self.name = name
+        self.reason = ""
+        self.bot = bot
+        self.astray = astray
+        self._lots = Lots(seed)
+
+    def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
+        assert isinstance(view, SeatView)
+        action = self.bot.choose(view, heard, clock)
+        self.reason = self.bot.reason
+        if int(self._lots.below(_FINE)) < self.astray * _FINE:
+            self.reason = "something else for once"
+            return view.legal[self._lots.below(len(view.legal))]
+        return action

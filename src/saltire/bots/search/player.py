@@ -1,0 +1,133 @@
+"""A player that searches: it imagines worlds that its view allows and plays its plans in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64, mypyc_attr
+
+from saltire.bots.bot import SeatView
+from saltire.bots.search.helpers import Helpers
+from saltire.bots.search.knowledge import Knowledge
+from saltire.bots.search.search import Search
+from saltire.bots.search.settings import Settings
+from saltire.bots.search.verdict import Verdict, verdict_of
+from saltire.kernel.lots import Lots
+
+_FINE: i64 = 1000000
+_MARGIN = 0.03
+"""What is kept of the clock for everything but the search itself, in seconds."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SearchBot:
+    """Plays a game by its knowledge; the same seed plays the same way again when playouts are counted.
+
+    After a choice, or after `advise`, `chances` holds each seat's chance to win and `ranked` the
+    actions weighed, the best first, each with its chance and the imagined games spent on it.
+    """
+
+    def __init__(
+        self,
+        knowledge: Knowledge,
+        seed: i64,
+        settings: Settings | None = None,
+        name: str = "search",
+    ) -> None:
+        self.name = name
+        self.reason = ""
+        self.knowledge = knowledge
+        self.settings = Settings() if settings is None else settings
+        self.chances: tuple[float, ...] = ()
+        self.ranked: list[tuple[int, float, int]] = []
+        self.playouts: i64 = 0
+        self._lots = Lots(seed)
+        self._rest: tuple[int, ...] = ()
+        self._helpers: Helpers | None = None
+
+    def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
+        """Choose: what is forced, the rest of a plan, or the plan that a search finds best."""
+        assert isinstance(view, SeatView)
+        self.knowledge.hear(view, heard)
+        seat, legal = view.seat, view.legal
+        if any([self.knowledge.news(seat, event) for event in heard]):
+            self._rest = ()
+        if len(legal) == 1:
+            if self._rest and self._rest[0] == legal[0]:
+                self._rest = self._rest[1:]
+            self.reason = self.knowledge.explain(view, legal[0]) or "there is no other choice"
+            return legal[0]
+        if self._rest and self._rest[0] in legal:
+            action, self._rest = self._rest[0], self._rest[1:]
+            self.reason = self.knowledge.explain(view, action) or "the next step of the same plan"
+            return action
+        plan = self._plan(self._search(view, heard, clock))
+        self._rest = plan[1:]
+        self.reason = self.knowledge.explain(view, plan[0]) or self._odds(plan[0])
+        return plan[0]
+
+    def advise(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> None:
+        """Weigh a choice without making it: fill `chances`, `ranked` and `reason`."""
+        self.knowledge.hear(view, heard)
+        self._search(view, heard, clock)
+        best = self.ranked[0][0]
+        self.reason = self.knowledge.explain(view, best) or self._odds(best)
+
+    def close(self) -> None:
+        """Let the helping processes go."""
+        if self._helpers is not None:
+            self._helpers.close()
+            self._helpers = None
+
+    def _search(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> Verdict:
+        assert isinstance(view, SeatView)
+        seed: i64 = self._lots.below(1 << 30)
+        clock -= min(_MARGIN, 0.2 * clock)
+        settings = self.settings
+        if settings.workers > 1:
+            if self._helpers is None:
+                self._helpers = Helpers(self.knowledge, settings)
+            verdict = self._helpers.think(view, heard, clock, seed)
+        else:
+            search = Search(self.knowledge, settings, seed)
+            search.think(view, view.seat, view.legal, clock, None)
+            verdict = verdict_of(search)
+        self.playouts = verdict.playouts
+        self.ranked = verdict.ranked(settings)
+        self.chances = verdict.chances(settings)
+        return verdict
+
+    def _plan(self, verdict: Verdict) -> tuple[int, ...]:
+        """Take the best plan, or draw from the mixed choice; a weaker player errs now and then."""
+        settings = self.settings
+        if settings.slip > 0.0 and self._part() < settings.slip:
+            tried = verdict.plans()
+            return tried[self._lots.below(len(tried))]
+        if verdict.mixed:
+            left = self._part()
+            for action, part in verdict.mixture(settings):
+                left -= part
+                if left < 0.0:
+                    return (action,)
+            return (verdict.mixture(settings)[-1][0],)
+        if settings.noise <= 0.0:
+            return verdict.finalists(settings)[0][0]
+        best: tuple[int, ...] = ()
+        highest = -1e9
+        for actions, chance in verdict.finalists(settings):
+            wrong = settings.noise * (self._part() + self._part() - 1.0)
+            if chance + wrong > highest:
+                best, highest = actions, chance + wrong
+        return best
+
+    def _part(self) -> float:
+        return float(self._lots.below(_FINE)) / float(_FINE)
+
+    def _odds(self, action: int) -> str:
+        """Say how often the action wins, and the best of the others."""
+        chance = next((row[1] for row in self.ranked if row[0] == action), None)
+        if chance is None:
+            return "one to keep them guessing"
+        others = [row[1] for row in self.ranked if row[0] != action]
+        wins = f"wins {round(100 * chance)} of 100 imagined games"
+        return f"{wins}, the next best {round(100 * max(others))}" if others else wins
