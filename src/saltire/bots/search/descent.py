@@ -90,7 +90,10 @@ class Descent:
                 self._path.append(edge)
                 follow(s, seat, edge.actions, lots)
             else:
+                at_root = len(self._path) == 1 and edge is self._path[0]
                 edge = self.reply(place, s, seat, legal)
+                if at_root and edge.example is None:
+                    edge.example = s.clone()
                 follow(s, seat, edge.actions, lots)
 
     def _tables(self, place: Place) -> Tables:

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from mypy_extensions import i64, mypyc_attr
 
 from saltire.bots.bot import SeatView
-from saltire.bots.search.helpers import Helpers
 from saltire.bots.search.knowledge import Knowledge
+from saltire.bots.search.reuse import place_now
 from saltire.bots.search.search import Search
 from saltire.bots.search.settings import Settings
+from saltire.bots.search.together import think_together
+from saltire.bots.search.tree import Edge, Place
 from saltire.bots.search.verdict import Verdict, verdict_of
 from saltire.kernel.lots import Lots
 
@@ -43,59 +45,84 @@ class SearchBot:
         self.playouts: i64 = 0
         self._lots = Lots(seed)
         self._rest: tuple[int, ...] = ()
-        self._helpers: Helpers | None = None
+        self._found: Search | None = None
+        self._chosen: Edge | None = None
+        """The plan under way, as the last search knows it."""
+        self._since: list[dict[str, object]] = []
 
     def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
         """Choose: what is forced, the rest of a plan, or the plan that a search finds best."""
         assert isinstance(view, SeatView)
-        self.knowledge.hear(view, heard)
-        seat, legal = view.seat, view.legal
-        if any([self.knowledge.news(seat, event) for event in heard]):
-            self._rest = ()
-        if len(legal) == 1:
-            if self._rest and self._rest[0] == legal[0]:
-                self._rest = self._rest[1:]
-            self.reason = self.knowledge.explain(view, legal[0]) or "there is no other choice"
-            return legal[0]
-        if self._rest and self._rest[0] in legal:
-            action, self._rest = self._rest[0], self._rest[1:]
-            self.reason = self.knowledge.explain(view, action) or "the next step of the same plan"
+        self._hear(view, heard)
+        action = self._without_search(view.legal)
+        if action is not None:
+            self.reason = self.knowledge.explain(view, action) or self._duty(len(view.legal))
             return action
-        plan = self._plan(self._search(view, heard, clock))
-        self._rest = plan[1:]
+        plan = self._plan(self._search(view, clock))
+        self._set_out(plan)
         self.reason = self.knowledge.explain(view, plan[0]) or self._odds(plan[0])
         return plan[0]
 
     def advise(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> None:
         """Weigh a choice without making it: fill `chances`, `ranked` and `reason`."""
-        self.knowledge.hear(view, heard)
-        self._search(view, heard, clock)
+        assert isinstance(view, SeatView)
+        self._hear(view, heard)
+        self._search(view, clock)
         best = self.ranked[0][0]
         self.reason = self.knowledge.explain(view, best) or self._odds(best)
 
-    def close(self) -> None:
-        """Let the helping processes go."""
-        if self._helpers is not None:
-            self._helpers.close()
-            self._helpers = None
+    # Plans under way.
 
-    def _search(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> Verdict:
+    def _hear(self, view: SeatView, heard: Sequence[dict[str, object]]) -> None:
+        """Take up what happened; news from others ends a plan."""
+        self.knowledge.hear(view, heard)
+        self._since.extend(heard)
+        if any([self.knowledge.news(view.seat, event) for event in heard]) and self._rest:
+            self._rest = ()
+            self._chosen = None
+
+    def _without_search(self, legal: tuple[int, ...]) -> int | None:
+        """Give the next step of the plan, or the only thing there is to do."""
+        if self._rest and self._rest[0] in legal:
+            action, self._rest = self._rest[0], self._rest[1:]
+            return action
+        return legal[0] if len(legal) == 1 else None
+
+    def _set_out(self, plan: tuple[int, ...]) -> None:
+        self._rest = plan[1:]
+        self._since = []
+        self._chosen = None
+        if self._found is not None:
+            for edge in self._found.root.edges:
+                if edge.actions == plan:
+                    self._chosen = edge
+
+    # Searching.
+
+    def _search(self, view: object, clock: float) -> Verdict:
         assert isinstance(view, SeatView)
         seed: i64 = self._lots.below(1 << 30)
         clock -= min(_MARGIN, 0.2 * clock)
         settings = self.settings
         if settings.workers > 1:
-            if self._helpers is None:
-                self._helpers = Helpers(self.knowledge, settings)
-            verdict = self._helpers.think(view, heard, clock, seed)
+            verdict = think_together(self.knowledge, settings, view, clock, seed)
         else:
             search = Search(self.knowledge, settings, seed)
-            search.think(view, view.seat, view.legal, clock, None)
+            search.think(view, view.seat, view.legal, clock, self._old_place(view.seat))
+            self._found = search if settings.reuse else None
             verdict = verdict_of(search)
+        self._chosen, self._rest = None, ()
         self.playouts = verdict.playouts
         self.ranked = verdict.ranked(settings)
         self.chances = verdict.chances(settings)
         return verdict
+
+    def _old_place(self, seat: int) -> Place | None:
+        """Find where the last search has been before, if the whole plan was played."""
+        if self._chosen is None or self._rest:
+            return None
+        alone = not any([self.knowledge.news(seat, event) for event in self._since])
+        return place_now(self._chosen, seat, self._since, alone)
 
     def _plan(self, verdict: Verdict) -> tuple[int, ...]:
         """Take the best plan, or draw from the mixed choice; a weaker player errs now and then."""
@@ -122,6 +149,9 @@ class SearchBot:
 
     def _part(self) -> float:
         return float(self._lots.below(_FINE)) / float(_FINE)
+
+    def _duty(self, choices: int) -> str:
+        return "there is no other choice" if choices == 1 else "the next step of the same plan"
 
     def _odds(self, action: int) -> str:
         """Say how often the action wins, and the best of the others."""

@@ -46,10 +46,12 @@ class Search:
         descent = Descent(self.knowledge, self.settings, me, self._seed)
         world = self._world(view)
         self.sealed = together(world)
-        self.root = Place(SEVERAL if self.sealed else me) if root is None else root
         if self.sealed:
+            self.root = Place(SEVERAL)
             self._mix(view, descent)
         else:
+            self.root = Place(me) if root is None else root
+            self.root.edges = [edge for edge in self.root.edges if edge.first in legal]
             self.root.add(self._plans(world, me, legal), self.settings)
             self._choose(view, descent)
         self.playouts = descent.playouts
@@ -130,11 +132,9 @@ class Search:
     # Several seats choose at once.
 
     def _mix(self, view: object, descent: Descent) -> None:
-        tables = self.root.tables
-        if tables is None:
-            tables = Tables(len(self.knowledge.game.seats))
-            self.root.tables = tables
-            self.root.edges = [Edge((), 0.5, 1.0)]
+        tables = Tables(len(self.knowledge.game.seats))
+        self.root.tables = tables
+        self.root.edges = [Edge((), 0.5, 1.0)]
         while True:
             values = descent.play_sealed(self._world(view), tables, self._lots)
             count(self.root.edges[0], values)

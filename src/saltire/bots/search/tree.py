@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from saltire.bots.search.knowledge import Plan
 from saltire.bots.search.mixing import Mixer
 from saltire.bots.search.settings import Settings
+from saltire.kernel.position import Position
 from saltire.kernel.types import Action, Seat
 
 
@@ -28,6 +29,8 @@ class Edge:
         """At the root: each seat's part of the wins, over the visits there."""
         self.counted: i64 = 0
         self.places: list[Place] = []
+        self.example: Position | None = None
+        """Another seat's plan right after ours keeps a world in which it was chosen."""
 
     def mean(self) -> float:
         """Give the mean result; the evaluation's word if there is none."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from saltire.bots.search.search import Search
 from saltire.bots.search.settings import Settings
 
@@ -47,6 +49,14 @@ class Verdict:
             mine.part += row.part
             mine.counted += row.counted
             mine.shares = _sum(mine.shares, row.shares)
+
+    def packed(self) -> tuple[object, ...]:
+        """Give everything as plain values, to be sent."""
+        rows = [
+            (row.actions, row.worth, row.visits, row.total, row.part, row.shares, row.counted)
+            for row in self.rows
+        ]
+        return self.mixed, self.playouts, self.shares, self.counted, rows
 
     def plans(self) -> list[tuple[int, ...]]:
         """List the plans that were tried."""
@@ -137,5 +147,18 @@ def verdict_of(search: Search) -> Verdict:
         row = Row(edge.actions, edge.worth)
         row.visits, row.total = edge.visits, edge.total
         row.shares, row.counted = edge.shares[:], edge.counted
+        verdict.rows.append(row)
+    return verdict
+
+
+def unpacked(packed: Any) -> Verdict:
+    """Make a verdict again of what `packed` gave."""
+    mixed, playouts, shares, counted, rows = packed
+    verdict = Verdict(mixed)
+    verdict.playouts, verdict.shares, verdict.counted = playouts, shares, counted
+    for actions, worth, visits, total, part, parts, number in rows:
+        row = Row(actions, worth)
+        row.visits, row.total, row.part = visits, total, part
+        row.shares, row.counted = parts, number
         verdict.rows.append(row)
     return verdict
