@@ -30,30 +30,41 @@ class Level:
     """By how much it misjudges a plan's chance."""
     slip: float
     """How often it plays any plan it has thought of."""
+    lessons: int
+    """How often the others learn their replies; 0 has them act as the knowledge has them."""
     astray: float
     """How often it plays anything legal, where the game has no knowledge for a search yet."""
 
     @property
     def settings(self) -> Settings:
         return Settings(
-            playouts=self.playouts, most=self.most, noise=self.noise, slip=self.slip
+            playouts=self.playouts, most=self.most, noise=self.noise, slip=self.slip,
+            lessons=self.lessons,
         )  # fmt: skip
 
 
 # First guesses; matches between neighbours settle them.
 LEVELS: Final = (
-    Level("schotten", "novice", playouts=60, most=8, noise=0.25, slip=0.15, astray=0.4),
-    Level("schotten", "clansman", playouts=120, most=8, noise=0.1, slip=0.05, astray=0.2),
-    Level("schotten", "chieftain", playouts=500, most=10, noise=0.02, slip=0.0, astray=0.08),
-    Level("schotten", "hammer", playouts=8000, most=12, noise=0.0, slip=0.0, astray=0.0),
-    Level("hammer", "novice", playouts=40, most=6, noise=0.25, slip=0.15, astray=0.4),
-    Level("hammer", "clansman", playouts=80, most=8, noise=0.1, slip=0.05, astray=0.2),
-    Level("hammer", "chieftain", playouts=250, most=10, noise=0.02, slip=0.0, astray=0.08),
-    Level("hammer", "hammer", playouts=2000, most=12, noise=0.0, slip=0.0, astray=0.0),
-    Level("swords", "novice", playouts=60, most=8, noise=0.25, slip=0.15, astray=0.4),
-    Level("swords", "clansman", playouts=120, most=8, noise=0.1, slip=0.05, astray=0.2),
-    Level("swords", "chieftain", playouts=500, most=10, noise=0.02, slip=0.0, astray=0.08),
-    Level("swords", "hammer", playouts=4000, most=12, noise=0.0, slip=0.0, astray=0.0),
+    Level("schotten", "novice", playouts=60, most=8, noise=0.25, slip=0.15, lessons=1, astray=0.4),
+    Level(
+        "schotten", "clansman", playouts=120, most=8, noise=0.1, slip=0.05, lessons=1, astray=0.2
+    ),
+    Level(
+        "schotten", "chieftain", playouts=500, most=10, noise=0.02, slip=0.0, lessons=1, astray=0.08
+    ),
+    Level("schotten", "hammer", playouts=8000, most=12, noise=0.0, slip=0.0, lessons=1, astray=0.0),
+    Level("hammer", "novice", playouts=40, most=6, noise=0.25, slip=0.15, lessons=1, astray=0.4),
+    Level("hammer", "clansman", playouts=80, most=8, noise=0.1, slip=0.05, lessons=1, astray=0.2),
+    Level(
+        "hammer", "chieftain", playouts=250, most=10, noise=0.02, slip=0.0, lessons=1, astray=0.08
+    ),
+    Level("hammer", "hammer", playouts=2000, most=12, noise=0.0, slip=0.0, lessons=1, astray=0.0),
+    Level("swords", "novice", playouts=60, most=8, noise=0.25, slip=0.15, lessons=0, astray=0.4),
+    Level("swords", "clansman", playouts=120, most=8, noise=0.1, slip=0.05, lessons=0, astray=0.2),
+    Level(
+        "swords", "chieftain", playouts=500, most=10, noise=0.02, slip=0.0, lessons=0, astray=0.08
+    ),
+    Level("swords", "hammer", playouts=4000, most=12, noise=0.0, slip=0.0, lessons=0, astray=0.0),
 )
 
 

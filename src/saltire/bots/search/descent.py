@@ -34,6 +34,7 @@ class Descent:
     at once it is the same: every seat learns in lessons what strangers must expect of it
     (`Tables.seen`), and in our own games only we learn (`Tables.own`).
     Lessons draw their own lots, so nothing of our world reaches them by that way either.
+    With no lessons the others act as `Knowledge.step` has them act, which knows no more than they.
     """
 
     def __init__(self, knowledge: Knowledge, settings: Settings, me: Seat, seed: i64) -> None:
@@ -91,7 +92,7 @@ class Descent:
                 follow(s, seat, edge.actions, lots)
             else:
                 at_root = len(self._path) == 1 and edge is self._path[0]
-                edge = self.reply(place, s, seat, legal)
+                edge = self.reply(place, s, seat, legal, lots)
                 if at_root and edge.example is None:
                     edge.example = s.clone()
                 follow(s, seat, edge.actions, lots)
@@ -118,13 +119,12 @@ class Descent:
 
     # What the others do.
 
-    def reply(self, place: Place, s: Position, seat: Seat, legal: list[int]) -> Edge:
+    def reply(self, place: Place, s: Position, seat: Seat, legal: list[int], lots: Lots) -> Edge:
         """Choose for another seat by what it knows, and let it learn from that."""
-        edges = self._open(place, s, seat, legal)
         every: i64 = self.settings.lessons
         if every == 0:
-            return self._drawn(edges)
-        edge = most_promising(edges, self.settings)
+            return place.edge_for(self.knowledge.step(s, lots))
+        edge = most_promising(self._open(place, s, seat, legal), self.settings)
         if place.visits % every == 0:
             world = self.knowledge.imagine(s.view(seat), self._lessons)
             follow(world, seat, edge.actions, self._lessons)
@@ -132,17 +132,6 @@ class Descent:
             edge.visits += 1
             edge.total += values[seat]
         return edge
-
-    def _drawn(self, edges: list[Edge]) -> Edge:
-        priors = 0.0
-        for edge in edges:
-            priors += edge.prior
-        left = priors * float(self._lessons.below(1000000)) / 1000000.0
-        for edge in edges:
-            left -= edge.prior
-            if left < 0.0:
-                return edge
-        return edges[-1]
 
     def _lesson(self, world: Position, edge: Edge) -> tuple[float, ...]:
         """Play a lesson on below a plan; all who choose in it learn."""
@@ -175,16 +164,32 @@ class Descent:
     def _at_once(self, tables: Tables, s: Position, lots: Lots) -> Edge:
         """Let every seat that is asked choose; give what follows."""
         asked = s.waiting_for()
-        self._lesson_at_once(tables, s, asked)
+        learning = self.settings.lessons > 0
+        if learning:
+            self._lesson_at_once(tables, s, asked)
         choices: list[int] = []
         for seat in asked:
-            mixer = tables.own if seat == self.me else tables.seen[seat]
-            choices.append(self._choice(mixer, s, seat, lots))
+            if seat == self.me:
+                choices.append(self._choice(tables.own, s, seat, lots))
+            elif learning:
+                choices.append(self._choice(tables.seen[seat], s, seat, lots))
+            else:
+                choices.append(self._as_played(s, asked, seat, lots))
         for at in range(len(asked)):
             s.apply(choices[at], asked[at])
         if self.me in asked:
             self._mixed.append(tables.own)
         return tables.then(tuple(choices))
+
+    def _as_played(self, s: Position, asked: tuple[int, ...], seat: Seat, lots: Lots) -> int:
+        """Give what a seat would seal in a playout: only the first open seat is asked there."""
+        ahead = [other for other in asked if other < seat]
+        if not ahead:
+            return self.knowledge.step(s, lots)
+        twin = s.clone()
+        for other in ahead:
+            twin.apply(twin.legal(other)[0], other)
+        return self.knowledge.step(twin, lots)
 
     def _choice(self, mixer: Mixer, s: Position, seat: Seat, lots: Lots) -> int:
         fits = set(s.legal(seat))
@@ -201,7 +206,7 @@ class Descent:
         others = [seat for seat in asked if seat != self.me]
         every: i64 = self.settings.lessons
         tables.lessons += 1
-        if not others or every == 0 or tables.lessons % every:
+        if not others or tables.lessons % every:
             return
         seat = others[(tables.lessons // every) % len(others)]
         world = self.knowledge.imagine(s.view(seat), self._lessons)

@@ -58,6 +58,10 @@ class Knowledge:
 
     # What a game may add.
 
+    def ends(self, s: Position) -> bool:
+        """Tell whether a playout should stop here, before its horizon: at the end of a year, say."""
+        return False
+
     def explain(self, view: object, action: Action) -> str:
         """Say to a beginner in one line why a seat would do this; "" has the search give its odds."""
         return ""

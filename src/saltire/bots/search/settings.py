@@ -35,7 +35,7 @@ class Settings:
     warmth: float = 0.05
     """How far apart two plans' worths are when the better one has e times the prior."""
     lessons: int = 1
-    """Another seat learns its replies at every so many visits; 0 has it reply by the evaluation alone."""
+    """Another seat learns its replies at every so many visits; 0 has it act as in a playout."""
 
     trembling: float = 0.1
     """How much of a sealed choice is drawn evenly, to learn what each option is worth."""

@@ -60,6 +60,15 @@ class Place:
         """How many plans a seat is offered here at most, as far as is known."""
         self.tables: Tables | None = None
 
+    def edge_for(self, action: Action) -> Edge:
+        """Give the edge of a single action, new or known."""
+        for edge in self.edges:
+            if edge.first == action:
+                return edge
+        edge = Edge((action,), 0.5, 1.0)
+        self.edges.append(edge)
+        return edge
+
     def add(self, plans: list[Plan], settings: Settings) -> None:
         """Take up the plans that are not known here; known ones get the newest word on their worth."""
         known = {edge.actions: edge for edge in self.edges}

@@ -75,7 +75,7 @@ def _ready(s: Position, seat: Seat, action: int, lots: Lots) -> bool:
 def play_on(knowledge: Knowledge, s: Position, lots: Lots) -> tuple[float, ...]:
     """Play a world on as far as the horizon; give each seat's chance to win there."""
     left: i64 = knowledge.horizon
-    while left > 0 and s.returns is None:
+    while left > 0 and s.returns is None and not knowledge.ends(s):
         s.apply(knowledge.step(s, lots))
         left -= 1
     returns = s.returns
