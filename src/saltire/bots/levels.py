@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Final
 
@@ -15,6 +15,15 @@ from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 
 _FINE: Final = 1_000_000
+_ALL_DAY: Final = 86400.0
+
+
+SEARCH: Final = {
+    "schotten": Settings(),
+    "hammer": Settings(),
+    "swords": Settings(lessons=0),
+}
+"""How a search at full strength goes about each game; levels change a little of it."""
 
 
 @dataclass(frozen=True)
@@ -30,41 +39,32 @@ class Level:
     """By how much it misjudges a plan's chance."""
     slip: float
     """How often it plays any plan it has thought of."""
-    lessons: int
-    """How often the others learn their replies; 0 has them act as the knowledge has them."""
     astray: float
     """How often it plays anything legal, where the game has no knowledge for a search yet."""
 
     @property
     def settings(self) -> Settings:
-        return Settings(
-            playouts=self.playouts, most=self.most, noise=self.noise, slip=self.slip,
-            lessons=self.lessons,
-        )  # fmt: skip
+        base = SEARCH[self.game]
+        return replace(
+            base, playouts=self.playouts, most=self.most, noise=self.noise, slip=self.slip
+        )
 
 
 # First guesses; matches between neighbours settle them.
 LEVELS: Final = (
-    Level("schotten", "novice", playouts=60, most=8, noise=0.25, slip=0.15, lessons=1, astray=0.4),
-    Level(
-        "schotten", "clansman", playouts=120, most=8, noise=0.1, slip=0.05, lessons=1, astray=0.2
-    ),
-    Level(
-        "schotten", "chieftain", playouts=500, most=10, noise=0.02, slip=0.0, lessons=1, astray=0.08
-    ),
-    Level("schotten", "hammer", playouts=8000, most=12, noise=0.0, slip=0.0, lessons=1, astray=0.0),
-    Level("hammer", "novice", playouts=40, most=6, noise=0.25, slip=0.15, lessons=1, astray=0.4),
-    Level("hammer", "clansman", playouts=80, most=8, noise=0.1, slip=0.05, lessons=1, astray=0.2),
-    Level(
-        "hammer", "chieftain", playouts=250, most=10, noise=0.02, slip=0.0, lessons=1, astray=0.08
-    ),
-    Level("hammer", "hammer", playouts=2000, most=12, noise=0.0, slip=0.0, lessons=1, astray=0.0),
-    Level("swords", "novice", playouts=60, most=8, noise=0.25, slip=0.15, lessons=0, astray=0.4),
-    Level("swords", "clansman", playouts=120, most=8, noise=0.1, slip=0.05, lessons=0, astray=0.2),
-    Level(
-        "swords", "chieftain", playouts=500, most=10, noise=0.02, slip=0.0, lessons=0, astray=0.08
-    ),
-    Level("swords", "hammer", playouts=4000, most=12, noise=0.0, slip=0.0, lessons=0, astray=0.0),
+    # game, level, playouts, most, noise, slip, astray
+    Level("schotten", "novice", 60, 8, 0.25, 0.15, 0.4),
+    Level("schotten", "clansman", 120, 8, 0.1, 0.05, 0.2),
+    Level("schotten", "chieftain", 500, 10, 0.02, 0.0, 0.08),
+    Level("schotten", "hammer", 8000, 12, 0.0, 0.0, 0.0),
+    Level("hammer", "novice", 40, 6, 0.25, 0.15, 0.4),
+    Level("hammer", "clansman", 80, 8, 0.1, 0.05, 0.2),
+    Level("hammer", "chieftain", 250, 10, 0.02, 0.0, 0.08),
+    Level("hammer", "hammer", 2000, 12, 0.0, 0.0, 0.0),
+    Level("swords", "novice", 60, 8, 0.25, 0.15, 0.4),
+    Level("swords", "clansman", 120, 8, 0.1, 0.05, 0.2),
+    Level("swords", "chieftain", 500, 10, 0.02, 0.0, 0.08),
+    Level("swords", "hammer", 4000, 12, 0.0, 0.0, 0.0),
 )
 
 
@@ -86,7 +86,9 @@ def _maker(game: Game, level: Level, greedy: Maker) -> Maker:
 def search_bot(game: Game, seed: int) -> Bot | None:
     """Seat a search that uses all of its clock, if the game has knowledge for one."""
     knowledge = knowledge_of(game)
-    return None if knowledge is None else SearchBot(knowledge, seed, Settings(seconds=3600.0))
+    if knowledge is None:
+        return None
+    return SearchBot(knowledge, seed, replace(SEARCH[game.name], seconds=_ALL_DAY))
 
 
 def knowledge_of(game: Game) -> Knowledge | None:

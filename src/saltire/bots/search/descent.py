@@ -126,7 +126,7 @@ class Descent:
             return place.edge_for(self.knowledge.step(s, lots))
         edge = most_promising(self._open(place, s, seat, legal), self.settings)
         if place.visits % every == 0:
-            world = self.knowledge.imagine(s.view(seat), self._lessons)
+            world = self.knowledge.as_seen_by(s, seat, self._lessons)
             follow(world, seat, edge.actions, self._lessons)
             values = self._lesson(world, edge)
             edge.visits += 1
@@ -209,7 +209,7 @@ class Descent:
         if not others or tables.lessons % every:
             return
         seat = others[(tables.lessons // every) % len(others)]
-        world = self.knowledge.imagine(s.view(seat), self._lessons)
+        world = self.knowledge.as_seen_by(s, seat, self._lessons)
         choices = [self._choice(tables.seen[i], world, i, self._lessons) for i in asked]
         for at in range(len(asked)):
             world.apply(choices[at], asked[at])

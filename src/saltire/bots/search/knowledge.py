@@ -58,6 +58,10 @@ class Knowledge:
 
     # What a game may add.
 
+    def as_seen_by(self, s: Position, seat: Seat, lots: Lots) -> Position:
+        """Draw a world anew that another seat cannot tell from this one, to learn its replies in."""
+        return self.imagine(s.view(seat), lots)
+
     def ends(self, s: Position) -> bool:
         """Tell whether a playout should stop here, before its horizon: at the end of a year, say."""
         return False

@@ -131,12 +131,7 @@ class SearchBot:
             tried = verdict.plans()
             return tried[self._lots.below(len(tried))]
         if verdict.mixed:
-            left = self._part()
-            for action, part in verdict.mixture(settings):
-                left -= part
-                if left < 0.0:
-                    return (action,)
-            return (verdict.mixture(settings)[-1][0],)
+            return (verdict.drawn(settings, self._lots),)
         if settings.noise <= 0.0:
             return verdict.finalists(settings)[0][0]
         best: tuple[int, ...] = ()

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from saltire.bots.search.search import Search
 from saltire.bots.search.settings import Settings
+from saltire.kernel.lots import Lots
+
+_FINE: i64 = 1000000
 
 
 class Row:
@@ -95,6 +100,16 @@ class Verdict:
         kept = [row for row in self.rows if row.part >= settings.least * whole]
         rest = sum([row.part for row in kept])
         return [(row.actions[0], row.part / rest) for row in kept]
+
+    def drawn(self, settings: Settings, lots: Lots) -> int:
+        """Draw from the mixed choice."""
+        mixture = self.mixture(settings)
+        left = float(lots.below(_FINE)) / float(_FINE)
+        for action, part in mixture:
+            left -= part
+            if left < 0.0:
+                return action
+        return mixture[-1][0]
 
     def _best(self, settings: Settings) -> list[Row]:
         if self.mixed:
