@@ -108,16 +108,3 @@ class Mixer:
         drawn.regret += surprise
         drawn.visits += 1
         drawn.total += value
-
-    def average(self, least: float) -> list[tuple[int, float]]:
-        """Give the average choice: options and how often to take each, the seldom ones left out."""
-        whole = 0.0
-        for option in self.options:
-            whole += option.part
-        if whole <= 0.0:
-            return [(option.action, 1.0 / float(len(self.options))) for option in self.options]
-        kept = [option for option in self.options if option.part >= least * whole]
-        rest = 0.0
-        for option in kept:
-            rest += option.part
-        return [(option.action, option.part / rest) for option in kept]
