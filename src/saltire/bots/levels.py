@@ -21,7 +21,7 @@ _ALL_DAY: Final = 86400.0
 SEARCH: Final = {
     "schotten": Settings(),
     "hammer": Settings(),
-    "swords": Settings(lessons=0),
+    "swords": Settings(lessons=0, lean=0.03),
 }
 """How a search at full strength goes about each game; levels change a little of it."""
 

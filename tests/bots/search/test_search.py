@@ -5,32 +5,69 @@ from __future__ import annotations
 import pytest
 
 from saltire.bots.search.player import SearchBot
+from saltire.bots.search.search import Search
 from saltire.bots.search.settings import Settings
-from tests.bots.search.toys import Coin, Nim, Pennies, Plain
+from saltire.bots.search.verdict import verdict_of
+from tests.bots.search.toys import Coin, Nim, Pennies, Plain, Walk, Walker
 
 
 @pytest.mark.parametrize("halving", [True, False])
 @pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11])
 def test_nim_leaves_a_multiple_of_four(stones: int, halving: bool) -> None:
     game = Nim(stones=stones)
-    settings = Settings(playouts=3000, halving=halving, ripe=4)
-    bot = SearchBot(Plain(game), 1, settings)
+    bot = SearchBot(Plain(game), 1, Settings(playouts=3000, halving=halving, ripe=4))
     assert (stones - bot.choose(game.start().view(0), [], 9.0)) % 4 == 0
     assert bot.chances[0] > 0.7
+    assert sum(bot.chances) == pytest.approx(1.0)
 
 
-def test_a_sealed_choice_comes_near_the_equilibrium() -> None:
+def test_a_lost_place_in_nim_is_known_to_be_lost() -> None:
+    game = Nim(stones=8)
+    bot = SearchBot(Plain(game), 1, Settings(playouts=6000, ripe=4))
+    bot.choose(game.start().view(0), [], 9.0)
+    assert bot.chances[0] < 0.4
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("lessons", [1, 2])
+def test_a_sealed_choice_comes_near_the_equilibrium(seat: int, lessons: int) -> None:
+    """Heads a third of the time, for either seat; the first seat then wins a third."""
     game = Pennies()
-    heads = 0
-    for seed in range(40):
-        bot = SearchBot(Plain(game), seed, Settings(playouts=4000))
-        heads += bot.choose(game.start().view(seed % 2), [], 9.0) == 0
-        if seed < 4:
-            assert sum(visits for _, _, visits in bot.ranked) > 1000
-    assert 5 <= heads <= 22
+    heads, won = 0.0, 0.0
+    for seed in range(10):
+        search = Search(Plain(game), Settings(playouts=6000 * lessons, lessons=lessons), seed)
+        search.think(game.start().view(seat), seat, (0, 1), 9.0, None)
+        assert search.root.tables is not None
+        for mixer in search.root.tables.seen:
+            assert abs(mixer.often(0) - 1 / 3) < 0.15
+        verdict = verdict_of(search)
+        heads += dict(verdict.mixture(Settings(least=0.0)))[0] / 10
+        won += verdict.chances(Settings())[0] / 10
+    assert abs(heads - 1 / 3) < 0.12
+    assert abs(won - 1 / 3) < 0.05
 
 
-def test_the_other_seat_does_not_know_our_secret() -> None:
+def test_a_sealed_choice_is_drawn_by_the_lots_of_the_bot() -> None:
+    game = Pennies()
+    drawn = [
+        SearchBot(Plain(game), seed, Settings(playouts=600)).choose(game.start().view(0), [], 9.0)
+        for seed in range(60)
+    ]
+    assert 8 <= drawn.count(0) <= 34
+
+
+def test_what_another_seat_has_sealed_already_changes_nothing() -> None:
+    game = Pennies()
+    found = []
+    for sealed in (0, 1):
+        s = game.start()
+        s.apply(sealed, 1)
+        bot = SearchBot(Plain(game), 5, Settings(playouts=500))
+        found.append((bot.choose(s.view(0), [], 9.0), bot.ranked))
+    assert found[0] == found[1]
+
+
+def test_the_other_seat_does_not_guess_our_secret() -> None:
     game = Coin()
     for coin in (0, 1):
         s = game.start()
@@ -38,3 +75,54 @@ def test_the_other_seat_does_not_know_our_secret() -> None:
         bot = SearchBot(Plain(game), 3, Settings(playouts=4000, ripe=4))
         assert bot.choose(s.view(0), [], 9.0) == 1
         assert bot.chances[0] == pytest.approx(0.5, abs=0.1)
+
+
+def test_a_plan_is_carried_out_step_by_step_without_another_search() -> None:
+    game = Walk()
+    bot = SearchBot(Walker(game), 1, Settings(playouts=200))
+    s = game.start()
+    assert bot.choose(s.view(0), [], 9.0) == 1
+    searched = bot.playouts
+    assert searched >= 200
+    steps = [1]
+    while s.numbers[0] < 2:
+        s.apply(steps[-1])
+        bot.playouts = 0
+        steps.append(bot.choose(s.view(0), [{"kind": "walked", "seat": 0}], 9.0))
+        assert bot.playouts == 0
+    assert steps == [1, 2, 1]
+
+
+def test_news_from_another_seat_ends_a_plan() -> None:
+    game = Walk()
+    bot = SearchBot(Walker(game), 1, Settings(playouts=200))
+    s = game.start()
+    s.apply(bot.choose(s.view(0), [], 9.0))
+    bot.playouts = 0
+    bot.choose(s.view(0), [{"kind": "waved", "seat": 1}], 9.0)
+    assert bot.playouts >= 200
+
+
+def test_a_plan_that_is_not_legal_is_never_played() -> None:
+    game = Nim(stones=2)
+    bot = SearchBot(Walker(game, plans=((3,), (3, 1))), 1, Settings(playouts=50))
+    assert bot.choose(game.start().view(0), [], 9.0) in (1, 2)
+
+
+def test_advice_changes_no_plan_and_ranks_the_actions() -> None:
+    game = Nim(stones=6)
+    bot = SearchBot(Plain(game), 1, Settings(playouts=2000, ripe=4))
+    bot.advise(game.start().view(0), [], 9.0)
+    assert bot.ranked[0][0] == 2
+    assert sorted(action for action, _, _ in bot.ranked) == [1, 2, 3]
+    assert all(0.0 <= chance <= 1.0 and visits > 0 for _, chance, visits in bot.ranked)
+    assert bot.reason.startswith("wins ")
+    assert ", the next best " in bot.reason
+
+
+def test_a_single_legal_action_is_played_at_once() -> None:
+    game = Nim(stones=1)
+    bot = SearchBot(Plain(game), 1, Settings(seconds=5.0))
+    assert bot.choose(game.start().view(0), [], 9.0) == 1
+    assert bot.playouts == 0
+    assert bot.reason == "there is no other choice"

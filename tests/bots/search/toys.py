@@ -201,3 +201,41 @@ class Coin(Tiny):
 
     def start(self) -> Facts:
         return Facts([Toss()], [0])
+
+
+# Walk: one seat takes three steps, left or right; only right, left, right arrives.
+
+
+class Step(Hiding):
+    """Step left (2) or right (1), three times."""
+
+    rule: ClassVar[str] = "4"
+
+    def legal(self, s: Facts, seat: int) -> list[int]:
+        return [1, 2]
+
+    def take(self, s: Facts, action: int) -> None:
+        s.numbers = [s.numbers[0] + 1, 3 * s.numbers[1] + action]
+        if s.numbers[0] == 3:
+            arrived = s.numbers[1] == 3 * (3 * 1 + 2) + 1
+            s.finish((1.0, 0.0) if arrived else (0.0, 1.0))
+
+
+class Walk(Tiny):
+    name: ClassVar[str] = "walk"
+
+    def start(self) -> Facts:
+        return Facts([Step(0)], [0, 0])
+
+
+class Walker(Plain):
+    """Knows whole ways."""
+
+    def __init__(
+        self, game: Game, plans: tuple[tuple[int, ...], ...] = ((1, 1, 1), (1, 2, 1), (2, 1, 2))
+    ) -> None:
+        super().__init__(game)
+        self.ways = plans
+
+    def plans(self, s: Position, seat: int, most: int) -> list[Plan]:
+        return [Plan(way, 0.5) for way in self.ways]

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saltire.bots.search.knowledge import Knowledge
-from saltire.bots.search.mixing import Mixer
+from saltire.bots.search.mixing import Answer, Mixer, Options
 from saltire.bots.search.settings import Settings
 from saltire.bots.search.tree import Edge, Place, Tables, most_promising, wanted
 from saltire.bots.search.walk import follow, play_on, settle
@@ -45,7 +45,7 @@ class Descent:
         self.playouts: i64 = 0
         self._lessons = Lots(seed + 1)
         self._path: list[Edge] = []
-        self._mixed: list[Mixer] = []
+        self._mixed: list[Answer] = []
 
     def play(self, s: Position, edge: Edge, lots: Lots) -> tuple[float, ...]:
         """Play a plan of ours from a world at the root."""
@@ -170,9 +170,14 @@ class Descent:
         choices: list[int] = []
         for seat in asked:
             if seat == self.me:
-                choices.append(self._choice(tables.own, s, seat, lots))
+                self._offer(tables.own, s, seat)
+                tables.own.weigh(tables.seen[seat], self.settings)
+                choices.append(tables.own.draw(self.settings.trembling, lots))
             elif learning:
-                choices.append(self._choice(tables.seen[seat], s, seat, lots))
+                mixer = tables.seen[seat]
+                self._offer(mixer, s, seat)
+                mixer.settle()
+                choices.append(mixer.draw(0.0, lots))
             else:
                 choices.append(self._as_played(s, asked, seat, lots))
         for at in range(len(asked)):
@@ -191,15 +196,19 @@ class Descent:
             twin.apply(twin.legal(other)[0], other)
         return self.knowledge.step(twin, lots)
 
-    def _choice(self, mixer: Mixer, s: Position, seat: Seat, lots: Lots) -> int:
+    def _offer(self, options: Options, s: Position, seat: Seat) -> None:
+        """Find the known options that this world allows; ask for more when there may be some."""
         fits = set(s.legal(seat))
         most: i64 = self.settings.most
-        known = mixer.fitting(fits)
-        if known < len(fits) and known < mixer.full and known < most:
-            plans = self.knowledge.plans(s, seat, most)
-            mixer.full = len({plan.actions[0] for plan in plans})
-            mixer.add(plans, fits, self.settings.trust)
-        return mixer.draw(self.settings.trembling, lots)
+        known = options.fitting(fits)
+        if known < len(fits) and known < options.full and known < most:
+            options.add(self.knowledge.plans(s, seat, most), fits, self.settings.trust)
+
+    def _try_out(self, mixer: Mixer, world: Position, seat: Seat) -> int:
+        """Draw what a seat does in a lesson."""
+        self._offer(mixer, world, seat)
+        mixer.weigh()
+        return mixer.draw(self.settings.trembling, self._lessons)
 
     def _lesson_at_once(self, tables: Tables, s: Position, asked: tuple[int, ...]) -> None:
         """Play the choice through once as one of the others sees it; everybody learns as a stranger."""
@@ -210,7 +219,7 @@ class Descent:
             return
         seat = others[(tables.lessons // every) % len(others)]
         world = self.knowledge.as_seen_by(s, seat, self._lessons)
-        choices = [self._choice(tables.seen[i], world, i, self._lessons) for i in asked]
+        choices = [self._try_out(tables.seen[i], world, i) for i in asked]
         for at in range(len(asked)):
             world.apply(choices[at], asked[at])
         values = self._lesson(world, tables.then(tuple(choices)))

@@ -26,6 +26,7 @@ class Search:
         self.knowledge = knowledge
         self.settings = settings
         self.root = Place(0)
+        self.me: Seat = 0
         self.sealed = False
         self.playouts: i64 = 0
         self._lots = Lots(seed)
@@ -43,6 +44,7 @@ class Search:
         self._limit = self.settings.playouts
         if self._limit:
             self._ends = self._began + clock
+        self.me = me
         descent = Descent(self.knowledge, self.settings, me, self._seed)
         world = self._world(view)
         self.sealed = together(world)

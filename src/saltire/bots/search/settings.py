@@ -39,6 +39,8 @@ class Settings:
 
     trembling: float = 0.1
     """How much of a sealed choice is drawn evenly, to learn what each option is worth."""
+    lean: float = 0.08
+    """How much more an option must pay to be taken e times as often as strangers expect."""
     least: float = 0.05
     """Options that the mixed choice would take less often than this are left out."""
 

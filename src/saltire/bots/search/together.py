@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import select
 import signal
 import time
 from dataclasses import replace
@@ -18,6 +19,8 @@ from saltire.bots.search.verdict import Verdict, unpacked, verdict_of
 
 _APART: i64 = 1000003
 """How far apart the seeds of two processes are."""
+_PATIENCE = 0.02
+"""How long a copy that is late is waited for, in seconds."""
 
 
 def think_together(
@@ -29,13 +32,15 @@ def think_together(
     is left out. Where processes cannot be copied this one thinks alone.
     """
     ends = time.perf_counter() + clock
+    if not settings.playouts:
+        ends = min(ends, time.perf_counter() + settings.seconds)
     number = settings.workers if hasattr(os, "fork") else 1
     share = replace(settings, playouts=-(-settings.playouts // number))
     copies = [_copy(knowledge, share, view, ends, seed + _APART * i) for i in range(1, number)]
     try:
         verdict = _found(knowledge, share, view, ends, seed)
         for _, pipe in copies:
-            packed = _read(pipe)
+            packed = _read(pipe, ends + _PATIENCE)
             if packed:
                 verdict.add(unpacked(pickle.loads(packed)))
     finally:
@@ -72,9 +77,13 @@ def _copy(
         os._exit(0)
 
 
-def _read(pipe: int) -> bytes:
+def _read(pipe: int, until: float) -> bytes:
+    """Read what a copy has found; nothing if it is late."""
     whole = b""
     while True:
+        left = max(0.0, until - time.perf_counter())
+        if not select.select([pipe], [], [], left)[0]:
+            return b""
         part = os.read(pipe, 1 << 16)
         if not part:
             return whole

@@ -7,7 +7,7 @@ from math import exp, sqrt
 from mypy_extensions import i64
 
 from saltire.bots.search.knowledge import Plan
-from saltire.bots.search.mixing import Mixer
+from saltire.bots.search.mixing import Answer, Mixer
 from saltire.bots.search.settings import Settings
 from saltire.kernel.position import Position
 from saltire.kernel.types import Action, Seat
@@ -88,7 +88,7 @@ class Tables:
     """A place where several seats choose at once: a mixed choice for each, and what followed."""
 
     def __init__(self, seats: i64) -> None:
-        self.own = Mixer()
+        self.own = Answer()
         """The searching seat's choice, knowing its own secrets."""
         self.seen = [Mixer() for _ in range(seats)]
         """Each seat's choice as the others must expect it, over all it may hold."""

@@ -153,9 +153,11 @@ def verdict_of(search: Search) -> Verdict:
     if root.tables is not None:
         verdict.shares = root.edges[0].shares[:]
         verdict.counted = root.edges[0].counted
-        for option in root.tables.own.options:
+        own = root.tables.own
+        own.weigh(root.tables.seen[search.me], search.settings)
+        for option in own.open:
             row = Row((option.action,), option.worth)
-            row.visits, row.total, row.part = option.visits, option.total, option.part
+            row.visits, row.total, row.part = option.visits, option.total, option.odds
             verdict.rows.append(row)
         return verdict
     for edge in root.edges:
