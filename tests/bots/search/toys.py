@@ -91,7 +91,8 @@ class Plain(Knowledge):
         return s.sample(lots)
 
     def standing(self, s: Position) -> tuple[float, ...]:
-        return s.returns or (0.5, 0.5)
+        seats = len(self.game.seats)
+        return s.returns or (1 / seats,) * seats
 
 
 # Nim: whoever takes the last of some stones wins; a multiple of four is lost.

@@ -43,6 +43,8 @@ class SearchBot:
         self.chances: tuple[float, ...] = ()
         self.ranked: list[tuple[int, float, int]] = []
         self.playouts: i64 = 0
+        self.kept: i64 = 0
+        """How many games of an earlier search the last one could build on."""
         self._lots = Lots(seed)
         self._rest: tuple[int, ...] = ()
         self._found: Search | None = None
@@ -108,7 +110,9 @@ class SearchBot:
             verdict = think_together(self.knowledge, settings, view, clock, seed)
         else:
             search = Search(self.knowledge, settings, seed)
-            search.think(view, view.seat, view.legal, clock, self._old_place(view.seat))
+            old = self._old_place(view.seat)
+            self.kept = 0 if old is None else old.visits
+            search.think(view, view.seat, view.legal, clock, old)
             self._found = search if settings.reuse else None
             verdict = verdict_of(search)
         self._chosen, self._rest = None, ()
