@@ -52,9 +52,7 @@ def make_bot(game: Game, name: str, seed: int) -> Bot:
     if name == "search":
         from saltire.bots.levels import search_bot
 
-        bot = search_bot(game, seed)
-        if bot is not None:
-            return bot
+        return search_bot(game, seed)
     if name not in makers:
         raise BadOption(f"{game.name} has no bot {name!r}; choose one of: {', '.join(makers)}")
     return makers[name](seed)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from importlib import import_module
 from typing import Final
 
 from saltire.bots.bot import Bot, Maker, SeatView
-from saltire.bots.search.knowledge import Knowledge
+from saltire.bots.knowing import knowledge_of
+from saltire.bots.search.plain import PlainKnowledge
 from saltire.bots.search.player import SearchBot
 from saltire.bots.search.settings import Settings
 from saltire.kernel.game import Game
@@ -76,35 +76,17 @@ def levels_of(game: Game, greedy: Maker) -> dict[str, Maker]:
 def _maker(game: Game, level: Level, greedy: Maker) -> Maker:
     def seat(seed: int) -> Bot:
         knowledge = knowledge_of(game)
-        if knowledge is None:
+        if isinstance(knowledge, PlainKnowledge):
             return Distracted(level.name, greedy(seed), seed, level.astray)
         return SearchBot(knowledge, seed, level.settings, level.name)
 
     return seat
 
 
-def search_bot(game: Game, seed: int) -> Bot | None:
-    """Seat a search that uses all of its clock, if the game has knowledge for one."""
-    knowledge = knowledge_of(game)
-    if knowledge is None:
-        return None
-    return SearchBot(knowledge, seed, replace(SEARCH[game.name], seconds=_ALL_DAY))
-
-
-def knowledge_of(game: Game) -> Knowledge | None:
-    """Give a fresh copy of what a search must know of a game, if that was written."""
-    path = f"saltire.bots.{game.name}.knowledge"
-    try:
-        module = import_module(path)
-    except ModuleNotFoundError as missing:
-        if missing.name in (path, path.rpartition(".")[0]):
-            return None
-        raise
-    for kind in vars(module).values():
-        if isinstance(kind, type) and issubclass(kind, Knowledge) and kind.__module__ == path:
-            knowledge: Knowledge = kind(game)  # type: ignore[call-arg]
-            return knowledge
-    return None
+def search_bot(game: Game, seed: int) -> Bot:
+    """Seat a search that uses all of its clock."""
+    settings = replace(SEARCH.get(game.name, Settings()), seconds=_ALL_DAY)
+    return SearchBot(knowledge_of(game), seed, settings)
 
 
 class Distracted:
