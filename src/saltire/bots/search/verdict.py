@@ -90,7 +90,10 @@ class Verdict:
         if self.mixed:
             return _shared(self.shares, self.counted)
         best = self._best(settings)[0]
-        return _shared(best.shares, best.counted)
+        if best.counted:
+            return _shared(best.shares, best.counted)
+        tried = [row for row in self.rows if row.counted]
+        return _shared(tried[0].shares, tried[0].counted) if tried else ()
 
     def mixture(self, settings: Settings) -> list[tuple[int, float]]:
         """Give the mixed choice: actions and how often to take each, the seldom ones left out."""
