@@ -8,6 +8,7 @@ from saltire.bots.search.player import SearchBot
 from saltire.bots.search.search import Search
 from saltire.bots.search.settings import Settings
 from saltire.bots.search.verdict import verdict_of
+from saltire.kernel.game import Game
 from tests.bots.search.toys import Coin, Nim, Pennies, Plain, Walk, Walker
 
 
@@ -107,6 +108,13 @@ def test_a_plan_that_is_not_legal_is_never_played() -> None:
     game = Nim(stones=2)
     bot = SearchBot(Walker(game, plans=((3,), (3, 1))), 1, Settings(playouts=50))
     assert bot.choose(game.start().view(0), [], 9.0) in (1, 2)
+
+
+@pytest.mark.parametrize("game", [Nim(stones=9), Pennies()])
+def test_knowledge_without_a_legal_plan_still_plays(game: Game) -> None:
+    bot = SearchBot(Walker(game, plans=((7,),)), 1, Settings(playouts=100, ripe=0))
+    s = game.start()
+    assert bot.choose(s.view(0), [], 9.0) in s.legal(0)
 
 
 def test_advice_changes_no_plan_and_ranks_the_actions() -> None:

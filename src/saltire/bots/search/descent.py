@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.bots.search.knowledge import Knowledge
+from saltire.bots.search.knowledge import Knowledge, Plan
 from saltire.bots.search.mixing import Answer, Mixer, Options
 from saltire.bots.search.settings import Settings
 from saltire.bots.search.tree import Edge, Place, Tables, most_promising, wanted
@@ -115,7 +115,8 @@ class Descent:
         plans = self.knowledge.plans(s, seat, aim)
         place.full = len(plans) if len(plans) < aim else aim + 1
         place.add(plans, self.settings)
-        return [edge for edge in place.edges if edge.first in fits]
+        edges = [edge for edge in place.edges if edge.first in fits]
+        return edges if edges else [place.edge_for(legal[0])]
 
     # What the others do.
 
@@ -203,6 +204,8 @@ class Descent:
         known = options.fitting(fits)
         if known < len(fits) and known < options.full and known < most:
             options.add(self.knowledge.plans(s, seat, most), fits, self.settings.trust)
+        if not options.open:
+            options.add([Plan((action,), 0.5) for action in s.legal(seat)], fits, 0.0)
 
     def _try_out(self, mixer: Mixer, world: Position, seat: Seat) -> int:
         """Draw what a seat does in a lesson."""
