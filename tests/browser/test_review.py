@@ -19,3 +19,14 @@ def test_a_finished_game_is_reviewed_from_its_table(come: Come) -> None:
     assert rows.count() == 2
     ann.page.get_by_role("link", name="Replay").click()
     expect(ann.page).to_have_url(f"/replay/{table}")
+
+
+def test_a_hint_is_shown_until_the_table_moves_on(come: Come) -> None:
+    ann = come()
+    table = ann.open_table("schotten", ["me", "bot:greedy"], options={"start_player": 0})
+    ann.page.goto(f"/t/{table}")
+    ann.page.get_by_role("button", name="Hint").click()
+    told = ann.page.get_by_role("status").filter(has_text="You lay")
+    expect(told).to_be_visible()
+    ann.act_for(table, 0)
+    expect(told).to_have_count(0)

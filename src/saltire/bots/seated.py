@@ -60,17 +60,26 @@ class SeatedBot:
         heard: list[dict[str, object]],
         seconds: float,
     ) -> str:
-        # Actions are numbers to a bot. Any world the view allows has the same legal ones as the table.
-        world = self.game.imagine(self.game.view_from_json(data), self._lots)
-        seat = Facts(data).number("seat")
-        actions = {self.game.say(world, action): action for action in world.legal(seat)}
-        data["legal"] = [actions[text] for text in legal]
-        chosen = self.bot.choose(self.game.view_from_json(data), heard, seconds)
+        view, actions = seen_again(self.game, data, legal, self._lots)
+        chosen = self.bot.choose(view, heard, seconds)
         return next(text for text in legal if actions[text] == chosen)
 
     def anything(self, legal: Sequence[str]) -> str:
         """Draw one of the legal actions by lot."""
         return legal[self._lots.below(len(legal))]
+
+
+def seen_again(
+    game: Game, data: dict[str, object], legal: Sequence[str], lots: Lots
+) -> tuple[object, dict[str, int]]:
+    """Make a view of what was sent of it, and tell which action each notation is.
+
+    Actions are numbers to a bot. Any world the view allows has the same legal ones as the table.
+    """
+    world = game.imagine(game.view_from_json(data), lots)
+    seat = Facts(data).number("seat")
+    actions = {game.say(world, action): action for action in world.legal(seat)}
+    return game.view_from_json({**data, "legal": [actions[text] for text in legal]}), actions
 
 
 def _events(entry: Facts) -> Iterator[dict[str, object]]:

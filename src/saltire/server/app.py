@@ -19,6 +19,7 @@ from saltire.server.api import (
     fairness,
     games,
     health,
+    hint,
     host,
     keys,
     mail,
@@ -64,6 +65,7 @@ def create_app(settings: Settings) -> FastAPI:
         records,
         replay,
         review,
+        hint,
         fairness,
     ):
         app.include_router(routes.router, prefix="/api/v1")

@@ -38,6 +38,7 @@ class House:
         self.pulse = Pulse(self.rooms, self.engine)
         self.bots = Workers(settings, self.people)
         self.reviews = Reviews(settings.review_seconds)
+        self.hints = asyncio.Semaphore(settings.hints_at_once)
 
     async def open(self) -> None:
         """Bring the database up to date and start what runs in the background."""

@@ -32,6 +32,7 @@ RATES: Final = {
     "letters": Rate(5, 1 / 600),
     "host-key": Rate(10, 1 / 30),
     "reviews": Rate(10, 1 / 60),
+    "hints": Rate(20, 1 / 5),
 }
 """What is limited. Requests, guests, sign-ins and sign-ups go by address; the rest by person."""
 

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import os
-import sys
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Final
+
+from saltire.server.backroom import Row, at_work
 
 _log = logging.getLogger("saltire.reviews")
 _KEPT: Final = 200
 _WAITING: Final = 20
 _SECONDS: Final = 600.0
-_NICE: Final = 15
-_LONGEST_LINE: Final = 2**24
-Row = dict[str, Any]
 
 
 class Reviews:
@@ -66,26 +62,10 @@ class Reviews:
             self._found.popitem(last=False)
 
     async def _run(self, id: str, record: str) -> Row | None:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "saltire.review", str(self.seconds),
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL, limit=_LONGEST_LINE,
-        )  # fmt: skip
-        try:
-            if hasattr(os, "setpriority"):
-                os.setpriority(os.PRIO_PROCESS, process.pid, _NICE)
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(record.encode())
-            process.stdin.write_eof()
-            async for line in process.stdout:
-                told: Row = json.loads(line)
+        async with at_work("saltire.review", str(self.seconds), given=record) as rows:
+            async for told in rows:
                 if "review" in told:
                     return told
                 self._done[id] = float(told["done"])
-            _log.warning("the review of %s ended with %s", id, await process.wait())
-            return None
-        finally:
-            if process.returncode is None:
-                process.kill()
-            await process.wait()
+        _log.warning("the review of %s failed", id)
+        return None

@@ -41,6 +41,8 @@ class Settings:
     """How many megabytes a bot process may use."""
     review_seconds: float = 30.0
     """About how long the review of a finished game may take: longer is surer."""
+    hints_at_once: int = 1
+    """How many hints are thought about at the same time; the others wait."""
 
     hosts: str = ""
     """More host names this server answers to, with commas between; addresses and home names need none."""

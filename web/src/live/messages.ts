@@ -33,6 +33,7 @@ export type Proof = Schemas["FairnessOut"];
 export type Draws = Schemas["DrawsOut"];
 export type Draw = Schemas["DrawOut"];
 export type Replayed = Schemas["ReplayOut"];
+export type Hint = Schemas["HintOut"];
 export type Reviewed = Schemas["ReviewOut"];
 export type Moment = Schemas["MomentOut"];
 

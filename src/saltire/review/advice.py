@@ -1,0 +1,66 @@
+"""`python -m saltire.review.advice`: one seat's view comes in by standard input, a hint goes out.
+
+It sees what that seat sees and nothing else: the view, what it has heard, what it may do.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from saltire.bots.bot import Bot, best_bot, make_bot
+from saltire.bots.levels import search_bot
+from saltire.bots.search.player import SearchBot
+from saltire.bots.seated import seen_again
+from saltire.diary import diary_of
+from saltire.kernel.game import Game
+from saltire.kernel.lots import Lots
+from saltire.titles import load
+from saltire.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What to do, in notation and in words; how often it wins, and how often the next best does."""
+
+    action: str
+    told: str
+    chance: float | None
+    next: float | None
+
+
+def hint(asked: Mapping[str, Any]) -> Hint:
+    """Think about one choice."""
+    game = load(asked["game"], **asked["options"])
+    lots = Lots(0)
+    view, actions = seen_again(game, asked["view"], asked["legal"], lots)
+    bot = search_bot(game, 0) or make_bot(game, best_bot(game), 0)
+    chosen, chances = _chosen(bot, view, asked["heard"], asked["seconds"])
+    text = next(text for text in asked["legal"] if actions[text] == chosen)
+    told = _told(game, view, chosen, asked["seat"], Words(asked["lang"]), asked["names"])
+    return Hint(text, told or text, *[*chances, None, None][:2])
+
+
+def _chosen(
+    bot: Bot, view: object, heard: Sequence[dict[str, object]], seconds: float
+) -> tuple[int, list[float]]:
+    if not isinstance(bot, SearchBot):
+        return bot.choose(view, heard, seconds), []
+    bot.advise(view, heard, seconds)
+    return bot.ranked[0][0], [chance for _, chance, _ in bot.ranked[:2]]
+
+
+def _told(
+    game: Game, view: object, action: int, seat: int, words: Words, names: Sequence[str]
+) -> str:
+    """Word an action as the diary would word it once it is done."""
+    world = game.imagine(view, Lots(0))
+    events = [event.heard_by(seat) for event in world.play(seat, action)]
+    return " ".join(diary_of(game, words, names).lines(events, seat))
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(asdict(hint(json.load(sys.stdin)))) + "\n")

@@ -1,0 +1,85 @@
+"""A hint for somebody who plays against bots: from what that seat knows, and from nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request
+from pydantic import BaseModel, Field
+
+from saltire.server import frames
+from saltire.server.api.tables import REFUSALS
+from saltire.server.backroom import at_work
+from saltire.server.errors import ApiError
+from saltire.server.house import house_of
+from saltire.server.messages import Language
+from saltire.server.people import Person, Who
+from saltire.server.seating import seat_for
+from saltire.server.store.engine import now_ms
+from saltire.server.table import LiveTable
+
+router = APIRouter(tags=["play"], responses=REFUSALS)
+_SECONDS: Final = 1.0
+_LONGEST: Final = 30.0
+
+
+class HintOut(BaseModel):
+    """What a strong bot would do."""
+
+    action: str
+    told: str = Field(description="the action in words")
+    chance: float | None = Field(description="how often it wins imagined games")
+    next: float | None = Field(description="how often the next best does")
+
+
+@router.post("/tables/{id}/hint")
+async def hint(
+    request: Request,
+    id: str,
+    me: Who,
+    seat: Annotated[int | None, Query(ge=0, le=11)] = None,
+    lang: Language | None = None,
+) -> HintOut:
+    """Ask what a strong bot would do; only where nobody but bots plays against you, unrated."""
+    house = house_of(request)
+    table = await house.rooms.get(id)
+    spoken = lang or me.lang
+    async with house.rooms.hold(table):
+        asker = seat_for(table, me, seat, "hint")
+        _allow(table, me, asker)
+        frame = frames.state_frame(table, asker, spoken, now_ms(), None)
+        asked = {
+            "game": table.game.name,
+            "options": table.game.options,
+            "seat": asker,
+            "view": frame["view"],
+            "legal": frame["legal"],
+            "heard": table.session.heard(asker) if table.session else [],
+            "names": table.names(),
+            "seconds": _SECONDS,
+            "lang": spoken,
+        }
+    house.desk.count("hints", me.id)
+    try:
+        async with (
+            house.hints,
+            asyncio.timeout(_LONGEST),
+            at_work("saltire.review.advice", given=json.dumps(asked)) as rows,
+        ):
+            async for told in rows:
+                return HintOut.model_validate(told)
+    except TimeoutError:
+        pass
+    raise ApiError("busy", "no hint could be found: try again")
+
+
+def _allow(table: LiveTable, me: Person, seat: int) -> None:
+    """Refuse help against people, in rated games, and when it is not one's turn."""
+    if table.state != "playing" or seat not in table.waiting():
+        raise ApiError("not-your-turn", "a hint is for the seat that is to act")
+    if table.row["rated"]:
+        raise ApiError("forbidden", "there are no hints in a rated game")
+    if any(one.kind != "bot" and one.person != me.id for one in table.seats):
+        raise ApiError("forbidden", "there are no hints against other people")

@@ -1,0 +1,58 @@
+"""Hints over the API: for the seat that is to act, against bots alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.history.sitting import Table
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    made = Table(f"sqlite:///{tmp_path}/saltire.db")
+    with made.client:
+        made.enter("Ann")
+        made.enter("Bob")
+        yield made
+
+
+def alone(table: Table, **more: object) -> str:
+    asked = {"game": "schotten", "options": {"start_player": 0}, "seats": ["me", "bot:greedy"]}
+    return str(table.done("Ann", "POST", "/tables", {**asked, **more})["id"])
+
+
+def test_a_hint_is_a_legal_action_in_words(table: Table) -> None:
+    id = alone(table)
+    legal = table.done("Ann", "GET", f"/tables/{id}/state")["legal"]
+    hint = table.done("Ann", "POST", f"/tables/{id}/hint?lang=de")
+    assert hint["action"] in legal
+    assert "Stein" in hint["told"]
+
+
+def test_sealed_choices_and_wars_have_hints_too(table: Table) -> None:
+    for game, seats in (("hammer", 2), ("swords", 4)):
+        id = alone(table, game=game, options={}, seats=["me"] + ["bot:greedy"] * (seats - 1))
+        frame = table.done("Ann", "GET", f"/tables/{id}/state")
+        if 0 in frame["waiting"]:
+            hint = table.done("Ann", "POST", f"/tables/{id}/hint")
+            assert hint["action"] in frame["legal"]
+
+
+@pytest.mark.parametrize("more", [{"seats": ["me", "open"]}, {"rated": True}])
+def test_there_are_no_hints_against_people_or_for_ratings(
+    table: Table, more: dict[str, object]
+) -> None:
+    id = table.open(**more)
+    answer = table.ask("Ann", "POST", f"/tables/{id}/hint")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "forbidden")
+
+
+def test_nobody_gets_a_hint_for_another_seat_or_out_of_turn(table: Table) -> None:
+    id = alone(table, options={"start_player": 1})
+    answer = table.ask("Ann", "POST", f"/tables/{id}/hint")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "not-your-turn")
+    assert table.ask("Bob", "POST", f"/tables/{id}/hint").status_code == 403
+    assert table.ask("Ann", "POST", f"/tables/{id}/hint?seat=1").status_code == 403
