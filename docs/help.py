@@ -19,6 +19,7 @@ COMMANDS = (
     "perft",
     "fuzz",
     "bench",
+    "arena",
     "bot",
     "backup",
     "restore",

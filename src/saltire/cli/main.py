@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "perft": "count the positions a few plies deep",
     "fuzz": "play random games and check that nothing breaks",
     "bench": "measure speed",
+    "arena": "let bots play matches, and say what they prove",
     "bot": "let a bot play at a table server",
     "backup": "copy a server's games and people into a file",
     "restore": "put the games and people of a copy back",

@@ -1,0 +1,132 @@
+"""Who plays in a match: a bot of the game, a Python class of yours, or a program in any language."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import shlex
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Final, Protocol, runtime_checkable
+
+from saltire.arena.outside import OutsideBot
+from saltire.bots.bot import Bot, bots_of, make_bot
+from saltire.kernel.errors import BadOption
+from saltire.kernel.game import Game
+
+_BUDGET: Final = re.compile(r"(?P<name>.+)@(?P<number>\d+(?:\.\d+)?)(?P<unit>ms|s|)")
+_OUTSIDE: Final = "exec:"
+SECONDS: Final = 1.0
+
+
+@runtime_checkable
+class Counting(Protocol):
+    """A bot that thinks for a number of playouts when `playouts` is above zero, else by the clock."""
+
+    playouts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a bot may think before a move; playouts, where given, come before seconds."""
+
+    seconds: float = SECONDS
+    playouts: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """One name in the table: what plays under it, and how much it may think."""
+
+    label: str
+    what: str
+    """A bot's name, MODULE:CLASS, or exec:COMMAND."""
+    budget: Budget
+
+    def seat(self, game: Game, seed: int, limit: float, at: int) -> Bot:
+        """Make the bot for one seat of one game; whoever called closes it."""
+        if self.what.startswith(_OUTSIDE):
+            command = shlex.split(self.what.removeprefix(_OUTSIDE))
+            return OutsideBot(game, command, at, seed, limit, self.budget.playouts)
+        bot = _imported(self.what, seed) if ":" in self.what else make_bot(game, self.what, seed)
+        if self.budget.playouts and isinstance(bot, Counting):
+            bot.playouts = self.budget.playouts
+        return bot
+
+    def clock(self, limit: float) -> float:
+        """Give the seconds to tell the bot: with a number of playouts, all it may take."""
+        return limit if self.budget.playouts else self.budget.seconds
+
+    def to_json(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def entrants(
+    game: Game, words: Sequence[str], programs: Mapping[str, str], budget: Budget
+) -> tuple[Entrant, ...]:
+    """Read the bots of a match; `programs` are commands by name. BadOption says what is wrong."""
+    found: list[Entrant] = []
+    for word in words:
+        name, own = _with_budget(word, budget)
+        what = _OUTSIDE + programs[name] if name in programs else name
+        _check(game, what)
+        label = word if not what.startswith(_OUTSIDE) or name in programs else _program(what)
+        if ":" in what and not what.startswith(_OUTSIDE):
+            label = word.rpartition(":")[2]
+        found.append(Entrant(_unused(label, found), what, own))
+    return tuple(found)
+
+
+def _with_budget(word: str, budget: Budget) -> tuple[str, Budget]:
+    """Split `search@0.1s` or `search@500` into the name and what it may think."""
+    read = None if word.startswith(_OUTSIDE) else _BUDGET.fullmatch(word)
+    if read is None:
+        return word, budget
+    number = float(read["number"])
+    if number <= 0 or (not read["unit"] and not number.is_integer()):
+        raise BadOption(f"{word}: write NAME@2s, NAME@100ms or NAME@500 (playouts)")
+    if not read["unit"]:
+        return read["name"], Budget(budget.seconds, int(number))
+    return read["name"], Budget(number / 1000 if read["unit"] == "ms" else number)
+
+
+def _check(game: Game, what: str) -> None:
+    if what.startswith(_OUTSIDE):
+        try:
+            words = shlex.split(what.removeprefix(_OUTSIDE))
+        except ValueError as error:
+            raise BadOption(f"{what}: {str(error).lower()}") from None
+        if not words:
+            raise BadOption("exec: needs a command: exec:'node bot.js'")
+    elif ":" in what:
+        _class(what)
+    elif what not in bots_of(game):
+        make_bot(game, what, 0)  # says which bots there are
+
+
+def _class(what: str) -> object:
+    module, _, name = what.partition(":")
+    try:
+        return getattr(importlib.import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadOption(f"there is no bot {what}: {error}") from None
+
+
+def _imported(what: str, seed: int) -> Bot:
+    make = _class(what)
+    assert callable(make)
+    bot: Bot = make(seed)
+    return bot
+
+
+def _program(what: str) -> str:
+    """Name a program by the last word of its command that is no flag."""
+    words = [word for word in shlex.split(what.removeprefix(_OUTSIDE)) if word[0] != "-"]
+    return words[-1].rpartition("/")[2]
+
+
+def _unused(label: str, found: Sequence[Entrant]) -> str:
+    used = {entrant.label for entrant in found}
+    if label not in used:
+        return label
+    return next(f"{label}#{n}" for n in range(2, len(used) + 3) if f"{label}#{n}" not in used)

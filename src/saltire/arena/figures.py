@@ -1,0 +1,126 @@
+"""What a number of deals proves: a mean with its interval, a test that stops early, ratings.
+
+The unit is the deal, never the game: the games of one deal share its luck.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+_Z: Final = 1.959964
+_T: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
+"""Student's t for 95 %, one to ten degrees of freedom."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+    def to_json(self) -> dict[str, float]:
+        return {"mean": self.mean, "low": self.low, "high": self.high}
+
+    def percent(self) -> str:
+        return f"{self.mean:.1%} [{self.low:.1%}, {self.high:.1%}]"
+
+
+class Shares:
+    """The share of the win a bot had in each deal, between 0 and 1, as running sums.
+
+    The spread is taken with as many made-up deals as there are seats, one of them won and the others
+    lost (after Agresti and Coull): a few wins in a row are not yet certainty.
+    """
+
+    def __init__(self, seats: int = 2) -> None:
+        self.deals = 0
+        self._sum = 0.0
+        self._squares = 0.0
+        self._made_up = seats
+
+    def add(self, share: float) -> None:
+        self.deals += 1
+        self._sum += share
+        self._squares += share * share
+
+    @property
+    def mean(self) -> float:
+        return self._sum / self.deals if self.deals else 1 / self._made_up
+
+    def _smoothed(self) -> tuple[int, float, float]:
+        """Give number, mean and variance with the made-up deals."""
+        n = self.deals + self._made_up
+        mean = (self._sum + 1) / n
+        return n, mean, max((self._squares + 1 - n * mean * mean) / (n - 1), 1e-9)
+
+    def estimate(self) -> Estimate:
+        """Give the mean share and its interval; without deals, all between 0 and 1."""
+        if not self.deals:
+            return Estimate(self.mean, 0.0, 1.0)
+        n, mean, variance = self._smoothed()
+        reach = student(n - 1) * math.sqrt(variance / n)
+        low, high = max(mean - reach, 0.0), min(mean + reach, 1.0)
+        return Estimate(self.mean, min(low, self.mean), max(high, self.mean))
+
+    def log_ratio(self, low: float, high: float) -> float:
+        """Give how much likelier `high` is than `low`, as a logarithm, with the spread as it is seen."""
+        if not self.deals:
+            return 0.0
+        _, _, variance = self._smoothed()
+        return self.deals * (high - low) * (2 * self.mean - low - high) / (2 * variance)
+
+
+def student(freedom: int) -> float:
+    """Give the 97.5 % point of Student's t.
+
+    >>> round(student(30), 2)
+    2.04
+    """
+    if freedom <= len(_T):
+        return _T[freedom - 1]
+    # Cornish and Fisher's expansion: right to a thousandth from here on.
+    z = _Z
+    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+
+
+def of_numbers(values: Sequence[float]) -> Estimate:
+    """Give the mean of numbers and its interval."""
+    n = len(values)
+    mean = sum(values) / n
+    if n < 2:
+        return Estimate(mean, -math.inf, math.inf)
+    spread = math.sqrt(sum((value - mean) ** 2 for value in values) / (n - 1))
+    reach = student(n - 1) * spread / math.sqrt(n)
+    return Estimate(mean, mean - reach, mean + reach)
+
+
+@dataclass(frozen=True, slots=True)
+class Sprt:
+    """Wald's sequential test of a bot's share: is it `low`, or at least `high`?
+
+    Stops as soon as one is proved. Either is wrongly called proved in at most `error` of all matches.
+    """
+
+    low: float
+    high: float
+    error: float = 0.05
+
+    @property
+    def bound(self) -> float:
+        return math.log((1 - self.error) / self.error)
+
+    def verdict(self, shares: Shares) -> str:
+        """Say `high`, `low`, or nothing while it is open."""
+        if shares.deals < _FEWEST:
+            return ""
+        ratio = shares.log_ratio(self.low, self.high)
+        return "high" if ratio >= self.bound else "low" if ratio <= -self.bound else ""
+
+
+_FEWEST: Final = 10
+"""Deals before the spread is worth anything."""

@@ -1,0 +1,107 @@
+"""Bots that break the terms of a match, each in its own way."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Sequence
+
+from saltire.bots.bot import SeatView
+from saltire.bots.chance import RandomBot
+
+Heard = Sequence[dict[str, object]]
+
+
+class Planted(RandomBot):
+    """Plays by lot, and does its deed at its third choice."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.asked = 0
+
+    def choose(self, view: object, heard: Heard, clock: float) -> int:
+        self.asked += 1
+        return self.deed(view) if self.asked == 3 else super().choose(view, heard, clock)
+
+    def deed(self, view: object) -> int:
+        raise NotImplementedError
+
+
+class Crashes(Planted):
+    def deed(self, view: object) -> int:
+        raise KeyError("no such\nstone")
+
+
+class Leaves(Planted):
+    def deed(self, view: object) -> int:
+        sys.exit(0)
+
+
+class Dies(Planted):
+    def deed(self, view: object) -> int:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return 0
+
+
+class Cheats(Planted):
+    def deed(self, view: object) -> int:
+        assert isinstance(view, SeatView)
+        return max(view.legal) + 1
+
+
+class Sleeps(Planted):
+    def deed(self, view: object) -> int:
+        time.sleep(60)
+        return 0
+
+
+class Deaf(Planted):
+    """Heeds no alarm, as a loop in machine code would not."""
+
+    def deed(self, view: object) -> int:
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
+        time.sleep(60)
+        return 0
+
+
+class Stubborn(Planted):
+    """Swallows the alarm and answers all the same, too late."""
+
+    def deed(self, view: object) -> int:
+        assert isinstance(view, SeatView)
+        try:
+            time.sleep(60)
+        except Exception:
+            return view.legal[0]
+        return view.legal[0]
+
+
+class Unborn:
+    def __init__(self, seed: int) -> None:
+        raise RuntimeError("no model here")
+
+
+class Slow(RandomBot):
+    """Takes its time, so that a match can be interrupted."""
+
+    def choose(self, view: object, heard: Heard, clock: float) -> int:
+        time.sleep(0.002)
+        return super().choose(view, heard, clock)
+
+
+class Nosy(RandomBot):
+    """Remembers what it was given, for the tests that look at it."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.given: list[tuple[object, Heard]] = []
+        SEEN.append(self)
+
+    def choose(self, view: object, heard: Heard, clock: float) -> int:
+        self.given.append((view, heard))
+        return super().choose(view, heard, clock)
+
+
+SEEN: list[Nosy] = []
