@@ -90,7 +90,7 @@ clean:
 	@touch $@
 
 .venv/tested: .venv/installed
-	@$(PIP) "saltire[data,dev,envs,openspiel]"
+	@$(PIP) "saltire[arena,data,dev,envs,openspiel,ray]"
 	@touch $@
 
 # Browser tests drive Debian's Chromium; elsewhere Playwright brings its own.

@@ -33,15 +33,14 @@ class Estimate:
 class Shares:
     """The share of the win a bot had in each deal, between 0 and 1, as running sums.
 
-    The spread is taken with as many made-up deals as there are seats, one of them won and the others
-    lost (after Agresti and Coull): a few wins in a row are not yet certainty.
+    The spread is taken with two made-up deals, one won and one lost (after Agresti and Coull): a few
+    wins in a row are not yet certainty.
     """
 
-    def __init__(self, seats: int = 2) -> None:
+    def __init__(self) -> None:
         self.deals = 0
         self._sum = 0.0
         self._squares = 0.0
-        self._made_up = seats
 
     def add(self, share: float) -> None:
         self.deals += 1
@@ -50,29 +49,24 @@ class Shares:
 
     @property
     def mean(self) -> float:
-        return self._sum / self.deals if self.deals else 1 / self._made_up
+        return self._sum / self.deals if self.deals else 0.5
 
-    def _smoothed(self) -> tuple[int, float, float]:
-        """Give number, mean and variance with the made-up deals."""
-        n = self.deals + self._made_up
+    @property
+    def variance(self) -> float:
+        n = self.deals + 2
         mean = (self._sum + 1) / n
-        return n, mean, max((self._squares + 1 - n * mean * mean) / (n - 1), 1e-9)
+        return (self._squares + 1 - n * mean * mean) / (n - 1)
 
     def estimate(self) -> Estimate:
-        """Give the mean share and its interval; without deals, all between 0 and 1."""
-        if not self.deals:
+        """Give the mean share and its interval; from less than two deals nothing follows."""
+        if self.deals < 2:
             return Estimate(self.mean, 0.0, 1.0)
-        n, mean, variance = self._smoothed()
-        reach = student(n - 1) * math.sqrt(variance / n)
-        low, high = max(mean - reach, 0.0), min(mean + reach, 1.0)
-        return Estimate(self.mean, min(low, self.mean), max(high, self.mean))
+        reach = student(self.deals - 1) * math.sqrt(self.variance / self.deals)
+        return Estimate(self.mean, max(self.mean - reach, 0.0), min(self.mean + reach, 1.0))
 
     def log_ratio(self, low: float, high: float) -> float:
         """Give how much likelier `high` is than `low`, as a logarithm, with the spread as it is seen."""
-        if not self.deals:
-            return 0.0
-        _, _, variance = self._smoothed()
-        return self.deals * (high - low) * (2 * self.mean - low - high) / (2 * variance)
+        return self.deals * (high - low) * (2 * self.mean - low - high) / (2 * self.variance)
 
 
 def student(freedom: int) -> float:

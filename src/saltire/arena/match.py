@@ -38,7 +38,7 @@ class Match:
         self.ledger = Ledger(plan, folder, records)
         self.deals: list[list[Outcome]] = []
         """The deals that count."""
-        self.first = Shares(len(plan.game.seats))
+        self.first = Shares()
         """The first bot's shares in them."""
         self.decided = ""
         self._count()

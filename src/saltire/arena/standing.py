@@ -37,7 +37,7 @@ class Standing:
 
     def scores(self) -> list[Shares]:
         """Give each bot's share of the win, deal by deal."""
-        found = [Shares(len(self.plan.game.seats)) for _ in self.names]
+        found = [Shares() for _ in self.names]
         for deal in self.deals:
             for bot, share in shares_of(self.plan, deal).items():
                 found[bot].add(share)
@@ -59,7 +59,7 @@ class Standing:
 
     def seats(self) -> list[Estimate]:
         """Give what each seat won, whoever sat there, in games that were played out."""
-        found = [Shares(len(self.plan.game.seats)) for _ in self.plan.game.seats]
+        found = [Shares() for _ in self.plan.game.seats]
         for deal in self.deals:
             ended = [outcome.shares for outcome in deal if outcome.fault is None]
             for seat, shares in enumerate(found):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,10 +12,12 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from saltire.arena.cluster import play_on_ray
 from saltire.arena.entrants import Budget, entrants
 from saltire.arena.figures import Sprt
 from saltire.arena.match import Match, Players
 from saltire.arena.plan import Plan
+from saltire.arena.plots import can_draw, draw_match
 from saltire.arena.tables import as_json, as_markdown
 from saltire.arena.workers import play_locally
 from saltire.cli.game_options import add_game, game_from
@@ -70,6 +73,10 @@ def add_running(parser: Parser) -> None:
     """Add what every command that plays matches takes."""
     parser.add_argument("--games", type=int, default=200, metavar="N", help="of each line-up (200)")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (1)")
+    parser.add_argument(
+        "--on", nargs="+", metavar=("ray", "ADDRESS"),
+        help="play on a Ray cluster instead: there, or one of our own if there is no address",
+    )  # fmt: skip
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the deals")
     parser.add_argument(
         "--out",
@@ -97,6 +104,7 @@ def run(args: argparse.Namespace) -> int:
     if args.out is not None:
         (args.out / "result.json").write_text(json.dumps(as_json(standing, sprt), indent=2) + "\n")
         (args.out / "result.md").write_text(as_markdown(standing, sprt), encoding="utf-8")
+        draw(lambda: draw_match(standing, args.out))
     show(args, as_markdown(standing, sprt), lambda: as_json(standing, sprt))
     return 0
 
@@ -126,6 +134,11 @@ def players_from(args: argparse.Namespace) -> Players:
     jobs = args.jobs
     if jobs < 1:
         raise BadOption("--jobs must be above zero")
+    if args.on is not None:
+        if args.on[0] != "ray" or len(args.on) > 2:
+            raise BadOption("--on takes: ray, or ray ADDRESS")
+        address = args.on[1] if len(args.on) == 2 else ""
+        return lambda plan, fixtures: play_on_ray(plan, fixtures, address)
     return lambda plan, fixtures: play_locally(plan, fixtures, jobs)
 
 
@@ -143,6 +156,14 @@ def play_with_bar(match: Match, players: Players) -> None:
             progress.update(task, completed=len(match.ledger.outcomes), description=told)
 
         match.play(players, heed)
+
+
+def draw(picture: Callable[[], None]) -> None:
+    """Draw something if that is possible here, else say what is missing."""
+    if can_draw():
+        picture()
+    else:
+        print("saltire: no plots: pip install 'saltire[arena]'", file=sys.stderr)
 
 
 def show(args: argparse.Namespace, markdown: str, data: Callable[[], dict[str, object]]) -> None:

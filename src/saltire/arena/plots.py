@@ -1,0 +1,111 @@
+"""The result of a match as pictures, PNG and SVG: cross table, ratings, sides, lengths, times."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from saltire.arena.figures import Estimate
+from saltire.arena.standing import Standing
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+_BLUE: Final = "#005eb8"
+_GREY: Final = "#767676"
+
+
+def can_draw() -> bool:
+    """Tell whether matplotlib is there: it comes with `saltire[arena]`."""
+    try:
+        import matplotlib as _  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def draw_match(standing: Standing, folder: Path) -> None:
+    """Draw everything there is to see of a match."""
+    names = standing.names
+    chance = 1 / len(standing.plan.game.seats)
+    _draw_cross(standing, folder / "cross")
+    draw_estimates(folder / "ratings", names, standing.ratings(), "Elo", 0.0)
+    seats = list(standing.plan.game.seats)
+    draw_estimates(folder / "sides", seats, standing.seats(), "share of the win", chance)
+    _draw_lengths(standing, folder / "length")
+    _draw_times(standing, folder / "time")
+
+
+def draw_estimates(
+    path: Path, names: Sequence[str], rows: Sequence[Estimate], what: str, even: float
+) -> None:
+    """Draw means with their intervals, a name a line, and where nobody is ahead."""
+    figure, axes = _sheet(0.4 * len(names) + 1.2)
+    places = range(len(names))
+    means = [row.mean for row in rows]
+    reach = [[row.mean - row.low for row in rows], [row.high - row.mean for row in rows]]
+    axes.axvline(even, color=_GREY, linewidth=1, linestyle=":")
+    axes.errorbar(means, places, xerr=reach, fmt="o", color=_BLUE, capsize=4)
+    axes.set_yticks(list(places), names)
+    axes.set_ylim(len(names) - 0.5, -0.5)
+    axes.set_xlabel(f"{what} (95 %)")
+    _save(figure, path)
+
+
+def _draw_cross(standing: Standing, path: Path) -> None:
+    names = standing.names
+    size = len(names)
+    figure, axes = _sheet(0.6 * size + 1.2)
+    scores = [
+        [0.5 if i == j else standing.against(i, j).mean for j in range(size)] for i in range(size)
+    ]
+    axes.imshow(scores, cmap="RdYlBu", vmin=0, vmax=1, aspect="auto")
+    for i in range(size):
+        for j in range(size):
+            if i != j:
+                axes.text(j, i, f"{scores[i][j]:.0%}", ha="center", va="center")
+    axes.set_xticks(range(size), names)
+    axes.set_yticks(range(size), names)
+    axes.set_xlabel("how often the row did better than the column")
+    _save(figure, path)
+
+
+def _draw_lengths(standing: Standing, path: Path) -> None:
+    figure, axes = _sheet(3.0)
+    axes.hist([outcome.plies for outcome in standing.played_out], bins=30, color=_BLUE)
+    axes.set_xlabel("plies, chance included")
+    axes.set_ylabel("games")
+    _save(figure, path)
+
+
+def _draw_times(standing: Standing, path: Path) -> None:
+    figure, axes = _sheet(0.4 * len(standing.names) + 1.2)
+    thoughts = standing.thoughts()
+    places = list(range(len(thoughts)))
+    means = [1000 * each.seconds / max(each.moves, 1) for each in thoughts]
+    axes.scatter(means, places, color=_BLUE, label="mean")
+    axes.scatter([1000 * each.slowest for each in thoughts], places, color=_GREY, marker="|",
+                 label="slowest")  # fmt: skip
+    axes.set_xscale("log")
+    axes.set_yticks(places, standing.names)
+    axes.set_ylim(len(places) - 0.5, -0.5)
+    axes.set_xlabel("ms a move")
+    axes.legend()
+    _save(figure, path)
+
+
+def _sheet(height: float) -> tuple[Figure, Axes]:
+    # Neither a window nor pyplot's global list of figures: this may run on a server.
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(7, max(height, 2)), layout="constrained")
+    FigureCanvasAgg(figure)
+    return figure, figure.add_subplot()
+
+
+def _save(figure: Figure, path: Path) -> None:
+    figure.savefig(path.with_suffix(".png"), dpi=120)
+    figure.savefig(path.with_suffix(".svg"))
