@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Generator, Iterable
 from itertools import islice
 from typing import Any
@@ -20,6 +21,7 @@ def play_on_ray(
         import ray
     except ImportError:
         raise BadOption("--on ray needs the package ray: pip install 'saltire[ray]'") from None
+    _knock(address)
     try:
         ray.init(
             address=address or None, include_dashboard=False, logging_level=logging.ERROR,
@@ -31,6 +33,16 @@ def play_on_ray(
         yield from _spread(ray, plan, _deals(fixtures))
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Look whether anybody is there: Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        try:
+            socket.create_connection((host, int(port)), timeout=5).close()
+        except (OSError, OverflowError):
+            raise BadOption(f"no Ray cluster answers at {address}") from None
 
 
 def _spread(ray: Any, plan: Plan, deals: list[list[Fixture]]) -> Generator[Finished, None, None]:

@@ -77,7 +77,7 @@ def student(freedom: int) -> float:
     """
     if freedom <= len(_T):
         return _T[freedom - 1]
-    # Cornish and Fisher's expansion: right to a thousandth from here on.
+    # Cornish and Fisher's expansion: right to three thousandths from here on.
     z = _Z
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 

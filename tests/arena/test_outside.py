@@ -1,0 +1,88 @@
+"""Programs in any language: one that plays, and several that do not."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from saltire.arena.entrants import Budget, entrants
+from saltire.arena.outside import OutsideBot
+from saltire.arena.playing import CRASH, ILLEGAL, OVERTIME, play
+from saltire.arena.workers import play_locally
+from saltire.dealer import Dealer
+from saltire.kernel.types import RULES
+from saltire.session import Session
+from tests.arena.plans import plan
+
+HERE = Path(__file__).parent
+PROGRAM = f"{sys.executable} {HERE / 'outside.py'}"
+JAVASCRIPT = HERE.parent.parent / "docs" / "howto" / "first_legal.js"
+
+
+@pytest.mark.parametrize(
+    ("kind", "fault", "told"),
+    [
+        ("dies", CRASH, "it ended with code 3: out of luck"),
+        ("babbles", CRASH, "it said 'let me think', which is not JSON"),
+        ("floods", CRASH, "it says more than a megabyte"),
+        ("list", CRASH, "its answer is no JSON object"),
+        ("empty", CRASH, "its answer has no action"),
+        ("rude", CRASH, "it did not say that it is ready"),
+        ("cheats", ILLEGAL, "is no legal action"),
+        ("hangs", OVERTIME, "more than 1 seconds"),
+        ("mute", OVERTIME, "more than 1 seconds"),
+    ],
+)
+def test_a_program_that_misbehaves_loses_and_is_named(kind: str, fault: str, told: str) -> None:
+    match = plan(
+        "schotten", kind, "random", games=2, programs={kind: f"{PROGRAM} {kind}"},
+        limit=1.0 if fault == OVERTIME else 20.0,
+    )  # fmt: skip
+    for fixture in match.fixtures():
+        outcome, record = play(match, fixture)
+        assert outcome.fault is not None
+        assert match.seated(fixture)[outcome.fault.seat] == 0
+        assert outcome.fault.kind == fault
+        assert told in outcome.fault.told
+        assert kind in record.players
+
+
+def test_a_program_that_is_not_there_loses() -> None:
+    match = plan("schotten", "exec:no-such-program", "random", games=1)
+    outcome, _ = play(match, next(match.fixtures()))
+    assert outcome.fault is not None
+    assert outcome.fault.told == "OutsideFault: no-such-program: No such file or directory"
+
+
+@pytest.mark.parametrize("title", ["schotten", "hammer", "swords"])
+def test_the_forty_lines_of_javascript_play_every_game(title: str) -> None:
+    match = plan(title, "mine", "random", games=1, programs={"mine": f"node {JAVASCRIPT}"})
+    (outcome, record), *_ = list(play_locally(match, list(match.fixtures())[:1], jobs=1))
+    assert outcome.fault is None, outcome.fault
+    assert record["result"] == list(outcome.shares)
+    assert len(JAVASCRIPT.read_text(encoding="utf-8").splitlines()) <= 40
+
+
+def test_the_program_chooses_among_the_texts_of_the_legal_actions() -> None:
+    game = plan("schotten", "random", "random").game
+    session = Session(game, Dealer(3))
+    bot = OutsideBot(game, [*PROGRAM.split(), "plays"], 0, 1, 20.0, 0)
+    try:
+        while session.state.actor() != RULES:
+            seat = session.state.actor()
+            legal = session.state.legal(seat)
+            action = bot.choose(session.state.view(seat), [], 1.0) if seat == 0 else legal[-1]
+            if seat == 0:
+                assert action == legal[0]
+                assert bot.reason == "the first"
+            session.act(seat, action)
+    finally:
+        bot.close(session.state.result())
+
+
+def test_a_program_is_named_by_its_file() -> None:
+    game = plan("schotten", "random", "random").game
+    words = ["exec:node --fast /home/me/bot.js", "exec:./deep"]
+    assert [e.label for e in entrants(game, words, {}, Budget())] == ["bot.js", "deep"]
