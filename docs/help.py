@@ -20,6 +20,8 @@ COMMANDS = (
     "fuzz",
     "bench",
     "arena",
+    "lab balance",
+    "lab dataset",
     "bot",
     "backup",
     "restore",

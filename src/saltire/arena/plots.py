@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from saltire.arena.balance import Balance
 from saltire.arena.figures import Estimate
 from saltire.arena.standing import Standing
 
@@ -51,6 +52,27 @@ def draw_estimates(
     axes.set_yticks(list(places), names)
     axes.set_ylim(len(names) - 0.5, -0.5)
     axes.set_xlabel(f"{what} (95 %)")
+    _save(figure, path)
+
+
+def draw_balance(balance: Balance, path: Path) -> None:
+    """Draw the share of each seat for each value of an option, and where all are equal."""
+    figure, axes = _sheet(0.5 * len(balance.standings) + 1.4)
+    for place, standing in enumerate(balance.standings):
+        seats = standing.seats()
+        axes.plot([1 / len(seats)] * 2, [place - 0.4, place + 0.4], color=_GREY, linestyle=":")
+        for i, seat in enumerate(seats):
+            reach = [[seat.mean - seat.low], [seat.high - seat.mean]]
+            height = place + 0.5 * ((i + 0.5) / len(seats) - 0.5)
+            axes.errorbar([seat.mean], [height], xerr=reach, fmt="o", color=f"C{i}", capsize=3)
+    widest = max((standing.plan.game.seats for standing in balance.standings), key=len)
+    for i, name in enumerate(widest):
+        axes.plot([], [], "o", color=f"C{i}", label=name)
+    axes.set_yticks(range(len(balance.standings)), balance.values())
+    axes.set_ylim(len(balance.standings) - 0.5, -0.5)
+    axes.set_ylabel(balance.option)
+    axes.set_xlabel("share of the win (95 %)")
+    axes.legend()
     _save(figure, path)
 
 

@@ -52,6 +52,8 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         help="name a program that speaks the bot protocol",
     )  # fmt: skip
     add_running(parser)
+    add_folder(parser)
+    parser.add_argument("--records", action="store_true", help="keep every game's record there")
     limits = parser.add_argument_group("thinking")
     limits.add_argument("--seconds", type=float, default=1.0, help="for a move; default 1")
     limits.add_argument("--playouts", type=int, default=0, metavar="N", help="instead of seconds")
@@ -69,6 +71,16 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     )
 
 
+def add_folder(parser: Parser) -> None:
+    """Add the folder that games are kept in."""
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FOLDER",
+        help="keep games, tables and plots; run again to go on",
+    )
+
+
 def add_running(parser: Parser) -> None:
     """Add what every command that plays matches takes."""
     parser.add_argument("--games", type=int, default=200, metavar="N", help="of each line-up (200)")
@@ -78,13 +90,6 @@ def add_running(parser: Parser) -> None:
         help="play on a Ray cluster instead: there, or one of our own if there is no address",
     )  # fmt: skip
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the deals")
-    parser.add_argument(
-        "--out",
-        type=Path,
-        metavar="FOLDER",
-        help="keep games, tables and plots; run again to go on",
-    )
-    parser.add_argument("--records", action="store_true", help="keep every game's record there")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -148,7 +153,9 @@ def play_with_bar(match: Match, players: Players) -> None:
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
     )  # fmt: skip
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    quiet = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=quiet) as progress:
         task = progress.add_task(match.plan.title, total=total)
 
         def heed(match: Match) -> None:

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "fuzz": "play random games and check that nothing breaks",
     "bench": "measure speed",
     "arena": "let bots play matches, and say what they prove",
+    "lab": "study a game: balance of its seats, self-play as data",
     "bot": "let a bot play at a table server",
     "backup": "copy a server's games and people into a file",
     "restore": "put the games and people of a copy back",
@@ -31,7 +32,6 @@ COMMANDS: Final = {
 _EPILOG: Final = """\
 examples:
   saltire play                      Schotten Totten against a bot
-  saltire play --tactics --hotseat  two people at one keyboard, with tactics cards
   saltire play --resume             go on with the game you left
   saltire rules schotten 5.4        what exactly proves a claim
 

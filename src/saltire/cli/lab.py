@@ -1,0 +1,122 @@
+"""`saltire lab`: what an option does to the balance of a game, and self-play as data."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+
+from saltire.arena.balance import Balance, equals
+from saltire.arena.dataset import DatasetWriter
+from saltire.arena.entrants import Budget, entrants
+from saltire.arena.plan import Fixture, Plan
+from saltire.arena.plots import draw_balance
+from saltire.arena.workers import Finished
+from saltire.cli.arena import add_folder, add_running, draw, play_with_bar, players_from, show
+from saltire.cli.game_options import add_game, game_from
+from saltire.cli.main import Parser
+from saltire.kernel.errors import BadOption
+
+_LIMIT = 60.0
+
+
+def add(commands: argparse._SubParsersAction[Parser]) -> None:
+    """Add the command and its two parts."""
+    lab = commands.add_parser("lab", help="study a game: balance of its seats, self-play as data")
+    parts = lab.add_subparsers(title="studies", metavar="STUDY", dest="study", required=True)
+    balance = parts.add_parser(
+        "balance", help="what an option does to the balance of the seats",
+        description="Let the same bot play on every seat, with each value of an option in turn.",
+    )  # fmt: skip
+    add_game(balance)
+    balance.add_argument(
+        "--option", nargs="+", required=True, metavar=("NAME", "VALUE"),
+        help="the option and its values; all of them if none is named",
+    )  # fmt: skip
+    balance.add_argument("--bot", default="greedy", metavar="BOT", help="who plays (greedy)")
+    add_running(balance)
+    add_folder(balance)
+    dataset = parts.add_parser(
+        "dataset", help="self-play as a Parquet file",
+        description="Let bots play and write every choice down, with a data card beside the file.",
+    )  # fmt: skip
+    add_game(dataset)
+    dataset.add_argument(
+        "--bot", action="append", metavar="BOT", help="who plays (greedy); again for others"
+    )
+    add_running(dataset)
+    dataset.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="where: FILE.parquet and FILE.md"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Make the study that is asked for."""
+    if args.games < 1:
+        raise BadOption("--games must be above zero")
+    return _balance(args) if args.study == "balance" else _dataset(args)
+
+
+def _balance(args: argparse.Namespace) -> int:
+    name, *values = args.option
+    name = name.replace("-", "_")
+    game = game_from(args)
+    declared = {option.name: option for option in game.declared}
+    if name not in declared:
+        raise BadOption(f"{game.name} has no option {name!r}; it has: {', '.join(declared)}")
+    given = list(args.given)
+    plans: list[tuple[object, Plan]] = []
+    for value in values or declared[name].choices:
+        args.given = [*given, f"{name}={value}"]
+        chosen = game_from(args)
+        plans.append((value, equals(chosen, args.bot, args.games, args.seed, _LIMIT)))
+    balance = Balance(name, plans)
+    balance.play(players_from(args), args.out, play_with_bar)
+    if args.out is not None:
+        path = args.out / f"balance-{name}"
+        path.with_suffix(".json").write_text(json.dumps(balance.as_json(), indent=2) + "\n")
+        path.with_suffix(".md").write_text(balance.as_markdown(), encoding="utf-8")
+        draw(lambda: draw_balance(balance, path))
+    show(args, balance.as_markdown(), balance.as_json)
+    return 0
+
+
+def _dataset(args: argparse.Namespace) -> int:
+    path: Path = args.out
+    if path.suffix != ".parquet":
+        raise BadOption("--out FILE.parquet: the name must end so")
+    game = game_from(args)
+    words = args.bot or ["greedy"]
+    named = entrants(game, words, {}, Budget())
+    plan = Plan(game.name, game.options, named, args.games, args.seed, _LIMIT, len(words) > 1)
+    writer = DatasetWriter(plan, path)
+    fixtures = list(plan.fixtures())
+    games = _in_order(fixtures, players_from(args)(plan, fixtures))
+    console = Console(stderr=True)
+    for outcome, record in track(
+        games, plan.title, len(fixtures), console=console, disable=not console.is_terminal
+    ):
+        writer.add(outcome, record)
+    card = writer.close("saltire " + shlex.join(sys.argv[1:]))
+    counted = {"games": writer.games, "choices": writer.written.total(), "card": str(card)}
+    told = f"{writer.games:,} games, {writer.written.total():,} choices in {path}; see {card}\n"
+    show(args, told, lambda: dict(counted))
+    return 0
+
+
+def _in_order(fixtures: list[Fixture], games: Iterator[Finished]) -> Iterator[Finished]:
+    """Hold games back until those before them have ended: the file is always the same."""
+    held: dict[Fixture, Finished] = {}
+    wanted = iter(fixtures)
+    following = next(wanted, None)
+    for finished in games:
+        held[finished[0].fixture] = finished
+        while following in held:
+            yield held.pop(following)
+            following = next(wanted, None)
