@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 _BLUE: Final = "#005eb8"
 _GREY: Final = "#767676"
+_MARKS: Final = "osD^vP"
+"""A shape a seat: colour is never the only sign."""
 
 
 def can_draw() -> bool:
@@ -64,15 +66,17 @@ def draw_balance(balance: Balance, path: Path) -> None:
         for i, seat in enumerate(seats):
             reach = [[seat.mean - seat.low], [seat.high - seat.mean]]
             height = place + 0.5 * ((i + 0.5) / len(seats) - 0.5)
-            axes.errorbar([seat.mean], [height], xerr=reach, fmt="o", color=f"C{i}", capsize=3)
+            axes.errorbar(
+                [seat.mean], [height], xerr=reach, fmt=_MARKS[i], color=f"C{i}", capsize=3
+            )
     widest = max((standing.plan.game.seats for standing in balance.standings), key=len)
     for i, name in enumerate(widest):
-        axes.plot([], [], "o", color=f"C{i}", label=name)
+        axes.plot([], [], _MARKS[i], color=f"C{i}", label=name)
     axes.set_yticks(range(len(balance.standings)), balance.values())
     axes.set_ylim(len(balance.standings) - 0.5, -0.5)
     axes.set_ylabel(balance.option)
     axes.set_xlabel("share of the win (95 %)")
-    axes.legend()
+    figure.legend(loc="outside right upper")
     _save(figure, path)
 
 
@@ -83,7 +87,7 @@ def _draw_cross(standing: Standing, path: Path) -> None:
     scores = [
         [0.5 if i == j else standing.against(i, j).mean for j in range(size)] for i in range(size)
     ]
-    axes.imshow(scores, cmap="RdYlBu", vmin=0, vmax=1, aspect="auto")
+    axes.imshow(scores, cmap="RdYlBu", vmin=-0.3, vmax=1.3, aspect="auto")
     for i in range(size):
         for j in range(size):
             if i != j:
