@@ -7,7 +7,7 @@ from saltire.arena.entrants import Budget, entrants
 from saltire.arena.plan import Plan
 
 
-def plan(title: str, *bots: str, games: int = 4, limit: float = 20.0, seed: int = 0,
+def plan(title: str, *bots: str, games: int = 4, limit: float | None = 20.0, seed: int = 0,
          programs: dict[str, str] | None = None, **options: object) -> Plan:  # fmt: skip
     """Plan a match by name."""
     game = saltire.load(title, **options)

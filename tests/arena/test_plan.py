@@ -89,3 +89,11 @@ def test_an_unknown_bot_is_refused_in_one_line(word: str) -> None:
     with pytest.raises(BadOption) as refused:
         entrants(saltire.load("schotten"), [word], {}, Budget())
     assert "\n" not in str(refused.value)
+
+
+def test_every_bot_has_the_limit_of_its_own_budget_unless_one_is_set_for_all() -> None:
+    match = plan("schotten", "greedy@100ms", "greedy@500", games=2, limit=None)
+    first, second = match.fixtures()
+    assert [match.limit_at(first, seat) for seat in (0, 1)] == pytest.approx([1.2, 60])
+    assert [match.limit_at(second, seat) for seat in (0, 1)] == pytest.approx([60, 1.2])
+    assert plan("schotten", "greedy@100ms", "greedy", limit=7.0).limit_at(first, 0) == 7

@@ -17,6 +17,7 @@ from saltire.kernel.game import Game
 _BUDGET: Final = re.compile(r"(?P<name>.+)@(?P<number>\d+(?:\.\d+)?)(?P<unit>ms|s|)")
 _OUTSIDE: Final = "exec:"
 SECONDS: Final = 1.0
+_PATIENCE: Final = 60.0
 
 
 @runtime_checkable
@@ -32,6 +33,11 @@ class Budget:
 
     seconds: float = SECONDS
     playouts: int = 0
+
+    @property
+    def limit(self) -> float:
+        """Give the seconds after which a move comes too late; a busy machine needs some patience."""
+        return _PATIENCE if self.playouts else 2 * self.seconds + 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,12 +34,12 @@ class Plan:
     games: int
     """Of each line-up; whole deals are played, so it may be a few more."""
     seed: int = 0
-    limit: float = 3.0
-    """A move that takes longer, in seconds, loses the game."""
+    limit: float | None = None
+    """A move that takes longer, in seconds, loses the game; None follows from each bot's budget."""
     rotate: bool = True
 
     def __post_init__(self) -> None:
-        if not self.entrants or self.games < 1 or self.limit <= 0:
+        if not self.entrants or self.games < 1 or (self.limit is not None and self.limit <= 0):
             raise BadOption("a match needs bots, games and time")
 
     def __reduce__(self) -> tuple[type[Plan], tuple[object, ...]]:
@@ -88,6 +88,11 @@ class Plan:
         lineup = self.lineups[fixture.lineup]
         turn = fixture.rotation
         return lineup[len(lineup) - turn :] + lineup[: len(lineup) - turn]
+
+    def limit_at(self, fixture: Fixture, seat: int) -> float:
+        """Give the seconds after which a seat's move comes too late."""
+        own = self.entrants[self.seated(fixture)[seat]].budget.limit
+        return own if self.limit is None else self.limit
 
     def deal_seed(self, fixture: Fixture) -> int:
         """Give the dealer's seed: one a deal, whoever sits where."""

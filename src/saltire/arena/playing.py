@@ -124,6 +124,7 @@ class _Table:
         self.session = session
         self.watch = watch
         self.bots: list[Bot] = []
+        self.limits = [plan.limit_at(fixture, seat) for seat, _ in enumerate(session.game.seats)]
         self.thoughts = [Thought() for _ in session.game.seats]
         self._heard = [0 for _ in session.game.seats]
 
@@ -133,7 +134,7 @@ class _Table:
             seed = self.plan.bot_seed(self.fixture, seat)
             bot, _ = self._watched(
                 seat, lambda make=make, seed=seed, seat=seat: make(  # type: ignore[misc]
-                    self.plan.game, seed, self.plan.limit, seat
+                    self.plan.game, seed, self.limits[seat], seat
                 ),
             )  # fmt: skip
             self.bots.append(bot)
@@ -145,7 +146,7 @@ class _Table:
         heard = session.heard(seat, self._heard[seat])
         self._heard[seat] = len(session.events)
         entrant = self.plan.entrants[self.plan.seated(self.fixture)[seat]]
-        clock = entrant.clock(self.plan.limit)
+        clock = entrant.clock(self.limits[seat])
         action, seconds = self._watched(seat, lambda: self.bots[seat].choose(view, heard, clock))
         if len(legal) > 1:
             self.thoughts[seat].add(seconds)
@@ -155,7 +156,7 @@ class _Table:
 
     def _watched(self, seat: int, run: Callable[[], Any]) -> tuple[Any, float]:
         """Let a bot do something under the clock; Forfeit says what went wrong."""
-        limit = self.plan.limit
+        limit = self.limits[seat]
         self.watch(seat)
         began = time.perf_counter()
         late = Forfeit(seat, OVERTIME, f"more than {limit:g} seconds at ply {self.session.ply}")

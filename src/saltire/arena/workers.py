@@ -112,9 +112,12 @@ class _Worker:
 
     def _overtime(self) -> Fault | None:
         seat, since = self.pulse
-        if seat == NOBODY or time.monotonic() - since <= self.plan.limit + _GRACE:
+        if seat == NOBODY or self.fixture is None:
             return None
-        return Fault(int(seat), OVERTIME, f"more than {self.plan.limit:g} seconds, and deaf")
+        limit = self.plan.limit_at(self.fixture, int(seat))
+        if time.monotonic() - since <= limit + _GRACE:
+            return None
+        return Fault(int(seat), OVERTIME, f"more than {limit:g} seconds, and deaf")
 
     def _crash(self) -> Fault:
         self.process.join()

@@ -127,11 +127,7 @@ def _plan(game: Game, args: argparse.Namespace) -> Plan:
         programs[name] = command
     budget = Budget(args.seconds, args.playouts)
     named = entrants(game, args.bots, programs, budget)
-    limit = args.limit
-    if limit is None:
-        longest = max(each.budget.seconds for each in named)
-        limit = max(60.0 if any(each.budget.playouts for each in named) else 0, 2 * longest + 1)
-    return Plan(game.name, game.options, named, args.games, args.seed, limit)
+    return Plan(game.name, game.options, named, args.games, args.seed, args.limit)
 
 
 def players_from(args: argparse.Namespace) -> Players:
