@@ -7,6 +7,7 @@ import signal
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from saltire.bots.bot import SeatView
 from saltire.bots.chance import RandomBot
@@ -89,6 +90,19 @@ class Slow(RandomBot):
     def choose(self, view: object, heard: Heard, clock: float) -> int:
         time.sleep(0.002)
         return super().choose(view, heard, clock)
+
+
+@dataclass(frozen=True)
+class Settings:
+    playouts: int = 0
+
+
+class Counts(RandomBot):
+    """Can count playouts, as a search can."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.settings = Settings()
 
 
 class Nosy(RandomBot):

@@ -13,6 +13,7 @@ from saltire.arena.plan import Fixture
 from saltire.arena.playing import play
 from saltire.kernel.errors import BadOption
 from tests.arena.plans import plan
+from tests.arena.planted import Counts
 
 
 def test_two_bots_play_every_deal_both_ways() -> None:
@@ -97,3 +98,11 @@ def test_every_bot_has_the_limit_of_its_own_budget_unless_one_is_set_for_all() -
     assert [match.limit_at(first, seat) for seat in (0, 1)] == pytest.approx([1.2, 60])
     assert [match.limit_at(second, seat) for seat in (0, 1)] == pytest.approx([60, 1.2])
     assert plan("schotten", "greedy@100ms", "greedy", limit=7.0).limit_at(first, 0) == 7
+
+
+def test_a_bot_that_counts_playouts_is_told_how_many() -> None:
+    match = plan("schotten", "tests.arena.planted:Counts@500", "greedy@500")
+    bot = match.entrants[0].seat(match.game, 1, 60.0, 0)
+    assert isinstance(bot, Counts)
+    assert bot.settings.playouts == 500
+    assert match.entrants[1].seat(match.game, 1, 60.0, 0).name == "greedy"

@@ -6,8 +6,8 @@ import importlib
 import re
 import shlex
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
-from typing import Final, Protocol, runtime_checkable
+from dataclasses import asdict, dataclass, is_dataclass, replace
+from typing import Final
 
 from saltire.arena.outside import OutsideBot
 from saltire.bots.bot import Bot, bots_of, make_bot
@@ -18,13 +18,6 @@ _BUDGET: Final = re.compile(r"(?P<name>.+)@(?P<number>\d+(?:\.\d+)?)(?P<unit>ms|
 _OUTSIDE: Final = "exec:"
 SECONDS: Final = 1.0
 _PATIENCE: Final = 60.0
-
-
-@runtime_checkable
-class Counting(Protocol):
-    """A bot that thinks for a number of playouts when `playouts` is above zero, else by the clock."""
-
-    playouts: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +48,8 @@ class Entrant:
             command = shlex.split(self.what.removeprefix(_OUTSIDE))
             return OutsideBot(game, command, at, seed, limit, self.budget.playouts)
         bot = _imported(self.what, seed) if ":" in self.what else make_bot(game, self.what, seed)
-        if self.budget.playouts and isinstance(bot, Counting):
-            bot.playouts = self.budget.playouts
+        if self.budget.playouts and counts_playouts(bot):
+            bot.settings = replace(bot.settings, playouts=self.budget.playouts)  # type: ignore[attr-defined]
         return bot
 
     def clock(self, limit: float) -> float:
@@ -76,6 +69,8 @@ def entrants(
         name, own = _with_budget(word, budget)
         what = _OUTSIDE + programs[name] if name in programs else name
         _check(game, what)
+        if name == word:
+            own = replace(own, playouts=_its_own_playouts(game, what) or own.playouts)
         label = word if not what.startswith(_OUTSIDE) or name in programs else _program(what)
         if ":" in what and not what.startswith(_OUTSIDE):
             label = word.rpartition(":")[2]
@@ -94,6 +89,18 @@ def _with_budget(word: str, budget: Budget) -> tuple[str, Budget]:
     if not read["unit"]:
         return read["name"], Budget(budget.seconds, int(number))
     return read["name"], Budget(number / 1000 if read["unit"] == "ms" else number)
+
+
+def counts_playouts(bot: object) -> bool:
+    """Tell whether a bot has `settings`, a dataclass, with a number of `playouts` instead of seconds."""
+    settings = getattr(bot, "settings", None)
+    return is_dataclass(settings) and hasattr(settings, "playouts")
+
+
+def _its_own_playouts(game: Game, what: str) -> int:
+    """Give the playouts that a bot of the game counts if nobody tells it: those of a level."""
+    bot = None if ":" in what else make_bot(game, what, 0)
+    return int(bot.settings.playouts) if counts_playouts(bot) else 0  # type: ignore[union-attr]
 
 
 def _check(game: Game, what: str) -> None:
