@@ -32,7 +32,6 @@ COMMANDS: Final = {
 _EPILOG: Final = """\
 examples:
   saltire play                      Schotten Totten against a bot
-  saltire play --resume             go on with the game you left
   saltire rules schotten 5.4        what exactly proves a claim
 
 saltire COMMAND --help tells more about each."""
