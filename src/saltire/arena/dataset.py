@@ -117,9 +117,10 @@ def choices(record: Record, number: int) -> Iterator[Row]:
     for ply, (seat, text) in enumerate(record.plies):
         if seat != CHANCE and len(legal := state.legal(seat)) > 1:
             view: Any = state.view(seat)
+            shown = {name: fact for name, fact in view.to_json().items() if name != "legal"}
             yield {
                 "game": number, "ply": ply, "seat": seat, "bot": record.players[seat],
-                "view": json.dumps(view.to_json(), separators=(",", ":")),
+                "view": json.dumps(shown, separators=(",", ":")),
                 "legal": [record.game.say(state, action) for action in legal],
                 "action": text, "result": record.result[seat],
             }  # fmt: skip

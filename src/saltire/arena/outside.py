@@ -73,6 +73,7 @@ class OutsideBot:
     def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
         # Actions are texts to a program. Any world the view allows has the same legal ones.
         data: dict[str, object] = view.to_json()  # type: ignore[attr-defined]
+        data.pop("legal", None)
         world = self.game.imagine(view, self._lots)
         seat = data["seat"]
         assert isinstance(seat, int)

@@ -56,9 +56,9 @@ def play_locally(
                 finished = worker.look() if worker.fixture is not None else None
                 if finished is None:
                     continue
-                if not worker.alive:
-                    workers[place] = worker = _Worker(plan)
                 if (following := next(todo, None)) is not None:
+                    if not worker.alive:
+                        workers[place] = worker = _Worker(plan)
                     worker.give(following)
                 yield finished
     finally:
