@@ -100,6 +100,14 @@ def test_the_rating_of_two_is_the_logarithm_of_the_odds() -> None:
     assert first.mean + second.mean == pytest.approx(0, abs=1e-6)
 
 
+def test_a_bot_that_always_won_has_a_rating_with_an_interval_that_shrinks() -> None:
+    won = [((0, 1), (1.0, 0.0)), ((1, 0), (0.0, 1.0))]
+    few, many = ratings(2, [won] * 4)[0], ratings(2, [won] * 100)[0]
+    assert few.low < few.mean < few.high
+    assert few.low < many.low
+    assert many.low > 200
+
+
 def test_ratings_find_the_strengths_that_the_games_were_drawn_from() -> None:
     lots = Random(11)
     truth = [8.0, 4.0, 2.0, 1.0]

@@ -68,8 +68,7 @@ class Balance:
             seats = [seat.percent() for seat in standing.seats()]
             seats += [""] * (len(widest) - len(seats))
             length = standing.length()
-            plies = f"{length.mean:.0f} [{length.low:.0f}, {length.high:.0f}]"
-            rows.append((value, f"{len(standing.played_out):,}", *seats, plies))
+            rows.append((value, f"{len(standing.played_out):,}", *seats, length.rounded()))
         return table((self.option, "games", *widest, "plies"), rows) + "\n"
 
 

@@ -23,8 +23,15 @@ class Estimate:
     low: float
     high: float
 
-    def to_json(self) -> dict[str, float]:
-        return {"mean": self.mean, "low": self.low, "high": self.high}
+    def to_json(self) -> dict[str, float | None]:
+        ends = [end if math.isfinite(end) else None for end in (self.low, self.high)]
+        return {"mean": self.mean, "low": ends[0], "high": ends[1]}
+
+    def rounded(self) -> str:
+        """Write it in whole numbers, without the interval where there is none."""
+        if math.isinf(self.low):
+            return f"{self.mean:.0f}"
+        return f"{self.mean:.0f} [{self.low:.0f}, {self.high:.0f}]"
 
     def percent(self) -> str:
         return f"{self.mean:.1%} [{self.low:.1%}, {self.high:.1%}]"

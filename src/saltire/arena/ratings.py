@@ -3,18 +3,18 @@
 Each bot has a strength, and its chance in a game is its strength over that of all who sit there:
 Bradley and Terry's model for two seats, Luce's for more. Unlike ratings that follow a player through
 a season (openskill rates the people at our tables so) the fit does not depend on the order of the
-games, and resampling whole deals gives honest intervals.
+games, and weighing whole deals anew by lot (Rubin's Bayesian bootstrap) gives honest intervals, also for a
+bot that has always won.
 """
 
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final
+from random import Random
+from typing import Final, TypeVar
 
 from saltire.arena.figures import Estimate
-from saltire.kernel.lots import Lots
 
 Game = tuple[tuple[int, ...], tuple[float, ...]]
 """Who sat on each seat, and their shares of the win."""
@@ -22,15 +22,17 @@ Game = tuple[tuple[int, ...], tuple[float, ...]]
 _RESAMPLES: Final = 200
 _STEPS: Final = 500
 _ELO: Final = 400 / math.log(10)
+_Key = TypeVar("_Key")
 
 
 def ratings(names: int, deals: Sequence[Sequence[Game]], seed: int = 1) -> list[Estimate]:
-    """Rate every bot, the mean being zero; the intervals come from deals drawn again by lot."""
+    """Rate every bot, the mean being zero; the intervals come from deals weighed anew by lot."""
     sums = [_Sums.of(deal) for deal in deals]
-    best = fit(names, sums)
-    lots = Lots(seed)
+    best = fit(names, sums, [1.0] * len(sums), 1.0)
+    lots = Random(seed)
     drawn = sorted_columns(
-        fit(names, [sums[lots.below(len(sums))] for _ in sums]) for _ in range(_RESAMPLES)
+        fit(names, sums, [lots.expovariate(1) for _ in sums], lots.expovariate(1))
+        for _ in range(_RESAMPLES)
     )
     cut = round(0.025 * _RESAMPLES)
     return [
@@ -44,37 +46,42 @@ def sorted_columns(rows: Iterable[Sequence[float]]) -> list[list[float]]:
 
 
 class _Sums:
-    """What the fit needs to know of some games: who met how often, and who won how much."""
+    """What the fit needs to know of a deal: who met how often, and who won how much."""
 
     def __init__(self) -> None:
-        self.met: Counter[tuple[int, ...]] = Counter()
-        self.won: Counter[int] = Counter()
+        self.met: dict[tuple[int, ...], float] = {}
+        self.won: dict[int, float] = {}
 
     @classmethod
     def of(cls, games: Sequence[Game]) -> _Sums:
         sums = cls()
         for seated, shares in games:
-            sums.met[tuple(sorted(seated))] += 1
+            _add(sums.met, tuple(sorted(seated)), 1.0)
             for bot, share in zip(seated, shares, strict=True):
-                sums.won[bot] += share  # type: ignore[assignment]
+                _add(sums.won, bot, share)
         return sums
 
 
-def fit(names: int, sums: Sequence[_Sums]) -> list[float]:
+def _add(sums: dict[_Key, float], key: _Key, much: float) -> None:
+    sums[key] = sums.get(key, 0.0) + much
+
+
+def fit(names: int, sums: Sequence[_Sums], weights: Sequence[float], made_up: float) -> list[float]:
     """Find the likeliest strengths (Hunter's MM steps), as Elo around zero.
 
     One made-up game for each line-up, shared by all who met, keeps a bot that always wins finite.
     """
-    met: Counter[tuple[int, ...]] = Counter()
-    won = [0.0] * names
-    for part in sums:
-        met.update(part.met)
+    met: dict[tuple[int, ...], float] = {}
+    won: dict[int, float] = {}
+    for part, weight in zip(sums, weights, strict=True):
+        for seated, times in part.met.items():
+            _add(met, seated, weight * times)
         for bot, share in part.won.items():
-            won[bot] += share
-    for seated in list(met):
-        met[seated] += 1
+            _add(won, bot, weight * share)
+    for seated in met:
+        met[seated] += made_up
         for bot in seated:
-            won[bot] += 1 / len(seated)
+            _add(won, bot, made_up / len(seated))
     strength = [1.0] * names
     for _ in range(_STEPS):
         expected = [0.0] * names
@@ -82,7 +89,7 @@ def fit(names: int, sums: Sequence[_Sums]) -> list[float]:
             per_strength = times / sum(strength[bot] for bot in seated)
             for bot in seated:
                 expected[bot] += per_strength
-        new = [won[bot] / expected[bot] if expected[bot] else 1.0 for bot in range(names)]
+        new = [won[bot] / expected[bot] if bot in won else 1.0 for bot in range(names)]
         middle = math.exp(sum(math.log(each) for each in new) / names)
         new = [each / middle for each in new]
         moved = max(abs(math.log(a / b)) for a, b in zip(new, strength, strict=True))

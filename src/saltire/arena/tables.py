@@ -42,7 +42,7 @@ def as_json(standing: Standing, sprt: Sprt | None = None) -> dict[str, object]:
     }  # fmt: skip
 
 
-def _named(names: Sequence[str], rows: Sequence[Estimate]) -> dict[str, dict[str, float]]:
+def _named(names: Sequence[str], rows: Sequence[Estimate]) -> dict[str, dict[str, float | None]]:
     return {name: row.to_json() for name, row in zip(names, rows, strict=True)}
 
 
@@ -63,7 +63,7 @@ def _heading(standing: Standing) -> str:
     game = standing.plan.game
     changed = {option.name: option.default for option in game.declared}
     options = [f"{k}={v}" for k, v in game.options.items() if k in changed and v != changed[k]]
-    told = f"{len(standing.games):,} games, {len(standing.deals):,} deals"
+    told = f"{len(standing.games):,} games, {len(standing.deals):,} deal{'s' * (len(standing.deals) != 1)}"
     if standing.plan.rotate:
         told += ", each deal with the seats rotated"
     return f"**{' '.join([game.name, *options])}**: {told}."
@@ -116,10 +116,7 @@ def _length(standing: Standing) -> str:
     plies = sorted(outcome.plies for outcome in standing.played_out)
     if not plies:
         return "No game was played out."
-    return (
-        f"Length: {length.mean:.0f} plies [{length.low:.0f}, {length.high:.0f}],"
-        f" shortest {plies[0]}, longest {plies[-1]}."
-    )
+    return f"Length: {length.rounded()} plies, shortest {plies[0]}, longest {plies[-1]}."
 
 
 def _lost(standing: Standing) -> str:
