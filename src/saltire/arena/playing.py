@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from typing import Any, Final
 
 from saltire.arena.outside import OutsideBot, Silent
@@ -130,13 +131,11 @@ class _Table:
 
     def sit_down(self) -> None:
         for seat, entrant in enumerate(self.plan.seated(self.fixture)):
-            make = self.plan.entrants[entrant].seat
             seed = self.plan.bot_seed(self.fixture, seat)
+            make = self.plan.entrants[entrant].seat
             bot, _ = self._watched(
-                seat, lambda make=make, seed=seed, seat=seat: make(  # type: ignore[misc]
-                    self.plan.game, seed, self.limits[seat], seat
-                ),
-            )  # fmt: skip
+                seat, partial(make, self.plan.game, seed, self.limits[seat], seat)
+            )
             self.bots.append(bot)
 
     def move(self, seat: int) -> None:
