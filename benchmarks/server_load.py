@@ -24,11 +24,14 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.serving import Server, many_files, serving
+from saltire.server.settings import Settings
 
 Times = list[float]
 LONG = {"rounds": 9}
 WARM = 2.0
 """Seconds of play that are not measured: a server reads its words and plans its queries first."""
+
+_PATIENCE = 0.5
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,7 @@ class Player:
         self.sent: dict[str, float] = {}
         self.answered = -1
         self.over = False
+        self.clicking: asyncio.Task[None] | None = None
 
     async def play(self) -> None:
         await watch(self.socket, self.table)
@@ -84,16 +88,20 @@ class Player:
                 self.over |= frame.get("info", {}).get("state") == "over"
                 self.over |= time.perf_counter() > self.until
                 if not self.over:
-                    await self.answer(frame)
+                    self.answer(frame)
             if self.over and not self.sent:
                 return
 
-    async def answer(self, frame: dict[str, Any]) -> None:
-        if frame["seat"] not in frame["waiting"] or frame["ply"] == self.answered:
+    def answer(self, frame: dict[str, Any]) -> None:
+        """Click in a while; what comes meanwhile is read, so that no acknowledgement waits unread."""
+        if frame["seat"] in frame["waiting"] and frame["ply"] != self.answered:
+            self.answered = frame["ply"]
+            self.clicking = asyncio.create_task(self.click(frame))
+
+    async def click(self, frame: dict[str, Any]) -> None:
+        await asyncio.sleep(self.pause)
+        if self.over:
             return
-        self.answered = frame["ply"]
-        if self.pause:
-            await asyncio.sleep(self.pause)
         cid = str(frame["ply"])
         act = {"ply": frame["ply"], "action": random.choice(frame["legal"]), "cid": cid}
         self.sent[cid] = time.perf_counter()
@@ -134,7 +142,14 @@ class Pair:
     async def play(self, times: Times, until: float) -> None:
         while time.perf_counter() < until:
             players = [Player(self, seat, times, until) for seat in (0, 1)]
-            await asyncio.gather(*[player.play() for player in players])
+            playing = [asyncio.create_task(player.play()) for player in players]
+            await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+            # One may leave as the time is up while the other still waits to be asked.
+            done, late = await asyncio.wait(playing, timeout=_PATIENCE)
+            for player in late:
+                player.cancel()
+            for player in done:
+                player.result()
             await self.open_table()
 
     async def close(self) -> None:
@@ -170,7 +185,7 @@ async def _table(one: httpx.AsyncClient, two: httpx.AsyncClient) -> str:
     return table
 
 
-async def _bot_games(person: httpx.AsyncClient, games: int) -> None:
+async def bot_games(person: httpx.AsyncClient, games: int) -> None:
     """Open matches of bots; each goes on with another game when one is over."""
     seats = ["bot:greedy", "bot:greedy"]
     asked = {"game": "schotten", "seats": seats, "rounds": 21, "options": LONG}
@@ -183,7 +198,7 @@ async def measure(server: Server, load: Load) -> Measured:
     times: Times = []
     pairs = [Pair(server.url, load) for _ in range(load.games)]
     await asyncio.gather(*[pair.sit_down() for pair in pairs])
-    await _bot_games(pairs[0].people[0], load.bots)
+    await bot_games(pairs[0].people[0], load.bots)
     await asyncio.gather(*[pair.play([], time.perf_counter() + WARM) for pair in pairs])
     start, cpu = time.perf_counter(), server.cpu()
     await asyncio.gather(*[pair.play(times, start + load.seconds) for pair in pairs])
@@ -200,7 +215,8 @@ async def measure(server: Server, load: Load) -> Measured:
 def run(load: Load, python: str = sys.executable) -> Measured:
     """Measure a server of our own; as many bot processes as `saltire serve` has by default."""
     many_files()
-    with serving(python, 2 if load.bots else 0) as server:
+    bots = str(Settings().bot_workers if load.bots else 0)
+    with serving(python, SALTIRE_BOT_WORKERS=bots) as server:
         return asyncio.run(measure(server, load))
 
 

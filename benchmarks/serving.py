@@ -38,10 +38,10 @@ class Server:
 
 
 @contextmanager
-def serving(python: str = sys.executable, bot_workers: int = 0) -> Iterator[Server]:
+def serving(python: str = sys.executable, **more: str) -> Iterator[Server]:
     """Start a server on a free port, without rate limits, on a database of its own."""
     command = [python, "-m", "saltire", "serve", "--no-browser", "--port", "0", "--database"]
-    settings = {**QUIET, "SALTIRE_BOT_WORKERS": str(bot_workers)}
+    settings = {**QUIET, **more}
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(
             [*command, str(Path(folder) / "load.db")], env={**os.environ, **settings},

@@ -7,28 +7,30 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import random
 import secrets
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 
 from saltire.bots.seated import SeatedBot
+from saltire.bots.thinking import Frame, Place, Question, Thinker
 from saltire.kernel.errors import SaltireError
 from saltire.titles import load
-
-Frame = dict[str, Any]
-Place = tuple[str, int]
-"""A table and a seat."""
 
 _FIRST_PAUSE: Final = 0.2
 _LONGEST_PAUSE: Final = 30.0
 _TOO_FAST: Final = 1.0
 _BOT: Final = "bot:"
+_SHARE: Final = 20
+"""Of the time that is left in a live game a move takes at most one part in twenty."""
+_LEAST: Final = 0.05
 
 
 class NotWelcome(SaltireError):
@@ -52,18 +54,23 @@ class Terms:
 class Client:
     """Plays wherever its person is waited for, until it is cancelled."""
 
-    def __init__(self, server: str, token: str, terms: Terms, say: Callable[[str], None]) -> None:
+    def __init__(
+        self, server: str, token: str, terms: Terms, thinker: Thinker, say: Callable[[str], None]
+    ) -> None:
         self.address = server.rstrip("/").replace("http", "ws", 1) + "/api/v1/live"
         self.token = token
         self.terms = terms
+        self.thinker = thinker
         self.say = say
         self.moves = 0
         self.person: Frame = {}
+        self._socket: ClientConnection | None = None
         self._bots: dict[Place, SeatedBot] = {}
-        self._due: dict[Place, Frame] = {}
-        self._asked: dict[str, tuple[Place, Frame]] = {}
+        self._due: dict[Place, Question] = {}
+        self._asked: dict[str, tuple[Place, Question]] = {}
         self._watched: dict[str, set[int]] = {}
-        self._wake = asyncio.Event()
+        self._shared: set[str] = set()
+        """Tables where people play too: they are answered first."""
 
     async def serve(self) -> None:
         """Stay connected; after a lost line wait a little longer each time."""
@@ -79,20 +86,21 @@ class Client:
             pause = min(2 * pause, _LONGEST_PAUSE)
 
     async def _play_on(self, socket: ClientConnection) -> None:
-        """Serve one connection: a task reads, another thinks and answers."""
+        """Serve one connection: hear here, and let the thinker answer."""
         self._due.clear()
         self._asked.clear()
         self._watched.clear()
         hello = {"type": "hello", "token": self.token, "lang": "en"}
         await socket.send(json.dumps(hello))
-        thinking = asyncio.create_task(self._think(socket))
+        self._socket = socket
+        self.thinker.clients.append(self)
         try:
             async for text in socket:
                 for message in self._heed(json.loads(text)):
                     await socket.send(json.dumps(message))
         finally:
-            thinking.cancel()
-            await asyncio.gather(thinking, return_exceptions=True)
+            self.thinker.clients.remove(self)
+            self._socket = None
 
     # Hearing.
 
@@ -131,9 +139,11 @@ class Client:
             self._bots[place].hear(frame["log"])
             said += self._answer_offers(frame)
             if seat in frame["waiting"] and frame["legal"]:
-                self._due[place] = frame
-                self._wake.set()
+                self._ask(place, frame)
         return said
+
+    def _ask(self, place: Place, frame: Frame) -> None:
+        self._due[place] = self.thinker.question(frame, place[0] in self._shared)
 
     def _sit(self, table: str, info: Frame) -> list[Frame]:
         """Seat a bot wherever this client may act; look from each of those seats."""
@@ -141,6 +151,10 @@ class Client:
             return []
         watched = self._watched.setdefault(table, set())
         said: list[Frame] = []
+        if any(seat["kind"] == "person" and seat["bot"] is None for seat in info["seats"]):
+            self._shared.add(table)
+        else:
+            self._shared.discard(table)
         for seat in info["seats"]:
             place = (table, seat["seat"])
             if not self._holds(seat):
@@ -181,6 +195,7 @@ class Client:
 
     def _forget(self, table: str) -> None:
         self._watched.pop(table, None)
+        self._shared.discard(table)
         for place in [place for place in self._bots if place[0] == table]:
             del self._bots[place]
             self._due.pop(place, None)
@@ -188,14 +203,15 @@ class Client:
     def _answered(self, cid: str, ply: int) -> None:
         """An action is durable; a question that is older has been answered by it."""
         place, _ = self._asked.pop(cid, (None, None))
-        if place is not None and place in self._due and self._due[place]["ply"] < ply:
+        if place is not None and place in self._due and self._due[place].frame["ply"] < ply:
             del self._due[place]
-        self._wake.set()
+        self.thinker.wake.set()
 
     def _refused(self, frame: Frame) -> None:
         if frame["code"] == "not-signed-in":
             raise NotWelcome("the server does not know this token")
         place, question = self._asked.pop(frame.get("cid", ""), (None, None))
+        self.thinker.wake.set()
         if frame["code"] in ("stale", "over", "not-your-turn") or place is None:
             return
         assert question is not None
@@ -204,32 +220,33 @@ class Client:
             return
         self.say(f"{place[0]}: refused: {frame['code']} {frame['message']}")
         if frame["code"] in ("illegal", "malformed") and place not in self._due:
-            self._due[place] = {**question, "by_lot": True}
-        self._wake.set()
+            self._ask(place, {**question.frame, "by_lot": True})
 
-    def _again(self, place: Place, question: Frame) -> None:
+    def _again(self, place: Place, question: Question) -> None:
         """Take a question up again, unless a newer one has come or the bot has left."""
         if place in self._bots:
             self._due.setdefault(place, question)
-            self._wake.set()
+            self.thinker.wake.set()
 
     # Thinking.
 
-    async def _think(self, socket: ClientConnection) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while (place := self._next()) is not None:
-                frame = self._due.pop(place)
-                act = self._act(place, frame)
-                self._asked[act["cid"]] = (place, frame)
-                await socket.send(json.dumps(act))
-                await asyncio.sleep(0)  # hear what came in meanwhile
+    def unanswered(self) -> int:
+        """Count what was sent and not answered by the server yet."""
+        return len(self._asked)
 
-    def _next(self) -> Place | None:
-        """Find the question that has waited longest and whose seat has no answer under way."""
+    def questions(self) -> Iterator[tuple[Question, Place]]:
+        """Give the questions of the seats that have no answer under way."""
         busy = {place for place, _ in self._asked.values()}
-        return next((place for place in self._due if place not in busy), None)
+        yield from ((question, place) for place, question in self._due.items() if place not in busy)
+
+    async def answer(self, place: Place) -> None:
+        """Think about one question and send what came of it."""
+        assert self._socket is not None
+        question = self._due.pop(place)
+        act = self._act(place, question.frame)
+        self._asked[act["cid"]] = (place, question)
+        with suppress(ConnectionClosed):  # whoever reads from the socket sees to that
+            await self._socket.send(json.dumps(act))
 
     def _act(self, place: Place, frame: Frame) -> Frame:
         table, seat = place
@@ -237,13 +254,22 @@ class Client:
         if frame.get("by_lot"):
             action = bot.anything(frame["legal"])
         else:
-            action = bot.choose(frame["view"], frame["legal"], self.terms.seconds)
+            seconds = min(self.terms.seconds, _time_for(frame, seat))
+            action = bot.choose(frame["view"], frame["legal"], seconds)
             if bot.fault:
                 self.say(f"{table}: seat {seat} played by lot: {bot.fault}")
         self.moves += 1
         cid = secrets.token_urlsafe(9)
         told = {"table": table, "seat": seat, "ply": frame["ply"], "action": action}
         return {"type": "act", "cid": cid, **told}
+
+
+def _time_for(frame: Frame, seat: int) -> float:
+    """Tell how many seconds a seat can spare for a move."""
+    clocks = frame["clocks"]
+    if clocks["kind"] != "live":
+        return math.inf
+    return float(max(_LEAST, clocks["left"][seat] / 1000 / _SHARE))
 
 
 def _is_bot(person: str) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from saltire.bots.remote import Client, Terms
+from saltire.bots.thinking import Thinker
 from saltire.kernel.errors import SaltireError
 
 
@@ -97,8 +98,10 @@ def _join(server: str, token: str, link: str) -> None:
 
 
 async def _serve(server: str, tokens: list[str], terms: Terms, until_end: bool) -> None:
-    clients = [Client(server, token, terms, _say) for token in tokens]
+    thinker = Thinker()
+    clients = [Client(server, token, terms, thinker, _say) for token in tokens]
     tasks = {asyncio.create_task(client.serve()) for client in clients}
+    tasks.add(asyncio.create_task(thinker.think()))
     if until_end:
         tasks.add(asyncio.create_task(_end_of_input()))
     done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

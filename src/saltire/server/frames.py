@@ -19,6 +19,8 @@ from saltire.words import Words
 Frame = dict[str, Any]
 _FIRST: Final = 50
 _MOST: Final = 200
+_SENTENCES: Final = 8_192
+"""Each costs the process some four kilobytes, kept between things that come and go."""
 
 
 def encode(frame: Frame) -> str:
@@ -200,7 +202,7 @@ def _named(text: str, names: list[str]) -> str:
     return text
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=_SENTENCES)
 def _sentence(event: bytes, seat: int, lang: str, game: str, options: bytes) -> str:
     """Word an event once for all tables: names are filled in by the caller."""
     told: Frame = orjson.loads(event)

@@ -19,6 +19,7 @@ from saltire.server.errors import ApiError
 from saltire.server.happening import Happening
 from saltire.server.history import rating_steps
 from saltire.server.opening import next_table
+from saltire.server.precedence import Precedence
 from saltire.server.settings import Settings
 from saltire.server.store.engine import now_ms
 from saltire.server.store.tables import (
@@ -62,6 +63,7 @@ class Rooms:
         """Called after a happening is durable: notices, ratings, metrics."""
         self.say: Callable[[dict[str, Any]], None] | None = None
         """Tells the other processes something, when there are any."""
+        self._precedence = Precedence()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[object]] = set()
@@ -142,7 +144,7 @@ class Rooms:
         """Fulfil a wish; give the number and the ply of what happened, the same for a repeat."""
         vanish = self.settings.vanish_seconds
         key = None if wish.cid is None else (wish.seat, wish.cid)
-        async with self.hold(table):
+        async with self._precedence.turn(bool(table.people())), self.hold(table):
             table.audience.seen(wish.seat)
             if key in table.cids:
                 return table.cids[key]

@@ -1,0 +1,76 @@
+"""Who is thought for next: a process thinks about one question at a time, people's games first."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+from typing import Any, Final, Protocol
+
+Frame = dict[str, Any]
+Place = tuple[str, int]
+"""A table and a seat."""
+
+_AHEAD: Final = 4
+"""How many answers may be on their way before the games of bots alone wait: the server sets the pace."""
+
+_EAR: Final = 0.02
+"""Seconds for hearing after a thought that took longer than this."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Question:
+    """Something a bot is asked: what a person waits for comes first, then what is oldest."""
+
+    bots_alone: bool
+    order: int
+    frame: Frame
+
+
+class Asked(Protocol):
+    """A client that is asked questions."""
+
+    def unanswered(self) -> int: ...
+
+    def questions(self) -> Iterator[tuple[Question, Place]]: ...
+
+    async def answer(self, place: Place) -> None: ...
+
+
+class Thinker:
+    """Takes the questions of all the clients of a process in turn."""
+
+    def __init__(self) -> None:
+        self.clients: list[Asked] = []
+        self.wake = asyncio.Event()
+        self._order = count()
+
+    def question(self, frame: Frame, people: bool) -> Question:
+        """Note a question that has just come; `people` play at its table."""
+        self.wake.set()
+        return Question(not people, next(self._order), frame)
+
+    async def think(self) -> None:
+        """Answer questions until cancelled."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while (most_urgent := self._next()) is not None:
+                client, place = most_urgent
+                began = time.monotonic()
+                await client.answer(place)
+                # Hear what came in meanwhile: after a long thought a person may wait for a word.
+                await asyncio.sleep(_EAR if time.monotonic() - began > _EAR else 0)
+
+    def _next(self) -> tuple[Asked, Place] | None:
+        ahead = sum(client.unanswered() for client in self.clients)
+        asked = [
+            (question, client, place)
+            for client in self.clients
+            for question, place in client.questions()
+            if not question.bots_alone or ahead < _AHEAD
+        ]
+        best = min(asked, key=lambda found: found[0], default=None)
+        return None if best is None else best[1:]
