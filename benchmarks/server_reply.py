@@ -54,7 +54,11 @@ async def _game(url: str, person: httpx.AsyncClient, until: float) -> list[float
                 times.append(time.perf_counter() - clicked)
             answered = frame["ply"]
             await asyncio.sleep(0.1)
-            act = {"ply": frame["ply"], "action": random.choice(frame["legal"]), "cid": str(answered)}
+            act = {
+                "ply": frame["ply"],
+                "action": random.choice(frame["legal"]),
+                "cid": str(answered),
+            }
             clicked = time.perf_counter()
             await socket.send(orjson.dumps({"type": "act", "table": table, **act}), text=True)
     return times

@@ -49,6 +49,8 @@ class Terms:
     part: int = 0
     of: int = 1
     """Of all tables, play at those of one part: so that several clients can share the work."""
+    quiet: bool = False
+    """Say only what goes wrong."""
 
 
 class Client:
@@ -109,7 +111,8 @@ class Client:
         kind = frame.get("type")
         if kind == "hello":
             self.person = frame["person"]
-            self.say(f"here as {self.person['name']}")
+            if not self.terms.quiet:
+                self.say(f"here as {self.person['name']}")
         elif kind == "you":
             new = [id for id in frame["waiting"] if id not in self._watched and self._ours(id)]
             return [{"type": "watch", "table": id, "since": 0} for id in new]

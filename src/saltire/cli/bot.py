@@ -30,6 +30,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--join", action="append", default=[], metavar="LINK", help="sit down by the link of a seat"
     )
+    parser.add_argument("--quiet", action="store_true", help="say only what goes wrong")
     limits = parser.add_argument_group("limits")
     limits.add_argument("--seconds", type=float, default=2.0, help="for a move; default 2")
     limits.add_argument("--memory", type=int, default=0, metavar="MB", help="default: no limit")
@@ -42,7 +43,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play until Control-C, or until standard input ends if the tokens came from there."""
     tokens = _tokens(args.token_file)
-    terms = Terms(args.bot, args.game, args.seconds, *_part(args.part))
+    terms = Terms(args.bot, args.game, args.seconds, *_part(args.part), args.quiet)
     _limit(args.memory, args.nice)
     for link in args.join:
         _join(args.server, tokens[0], link)

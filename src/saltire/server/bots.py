@@ -79,8 +79,8 @@ class Workers:
                 code = -1
             if asyncio.get_running_loop().time() - began > _LONGEST_PAUSE:
                 pause = _FIRST_PAUSE
-            _log.warning("a bot worker has ended (%s); again in %.1f s", code, pause)
-            await asyncio.sleep(pause)
+            await asyncio.sleep(pause)  # a server that is closing says nothing
+            _log.warning("a bot worker has ended (%s); here is another", code)
             pause = min(2 * pause, _LONGEST_PAUSE)
 
     async def _run(self, url: str, number: int) -> int:
@@ -96,7 +96,7 @@ class Workers:
         process.stdin.write("\n".join([*tokens, "", ""]).encode())
         try:
             async for line in process.stderr:
-                _log.info("%s", line.decode(errors="replace").strip())
+                _log.warning("%s", line.decode(errors="replace").strip())
             return await process.wait()
         finally:
             if process.returncode is None:
@@ -110,4 +110,5 @@ class Workers:
             sys.executable, "-m", "saltire", "bot", "--server", url, "--token-file", "-",
             "--nice", _NICE, "--memory", str(settings.bot_memory),
             "--seconds", str(settings.bot_seconds), "--part", f"{number}/{settings.bot_workers}",
+            "--quiet",
         ]  # fmt: skip

@@ -27,7 +27,8 @@ class Settings:
     database_url: str = field(default="sqlite:///saltire.db", repr=False)
     public_url: str = ""
     """The address that people type, https://... behind a proxy; empty when it is our own."""
-    log_level: str = "info"
+    log_level: str = "warning"
+    """How much the log tells: `info` has a line for each request."""
     idle_minutes: float = 10.0
     """A table that nobody looks at leaves the memory after this long."""
     vanish_seconds: float = 60.0

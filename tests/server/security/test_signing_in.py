@@ -1,0 +1,108 @@
+"""Cookies, sessions and signing in."""
+
+from __future__ import annotations
+
+import re
+import statistics
+import time
+from pathlib import Path
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.people.door import API, PASSWORD, Served, served, sign_up
+from tests.server.security.attacks import drain, guest
+
+# Cookies and sessions.
+
+
+def test_the_cookie_is_for_this_server_and_no_script(tmp_path: Path) -> None:
+    for folder, url, secure in (("a", "", False), ("b", "https://games.example.org", True)):
+        (tmp_path / folder).mkdir()
+        with served(tmp_path / folder, public_url=url) as server:
+            cookie = server.browser().post(f"{API}/me", json={}).headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert "Path=/" in cookie
+        assert ("Secure" in cookie) is secure
+        assert "Domain" not in cookie
+        assert len(re.match(r"saltire=([\w-]+);", cookie)[1]) >= 43  # type: ignore[index]
+
+
+def test_a_cookie_planted_before_signing_in_is_worth_nothing_after(server: Served) -> None:
+    sign_up(server.browser())
+    victim = guest(server, "Eve")
+    planted = victim.cookies["saltire"]
+    victim.post(f"{API}/sign-in", json={"name": "Ann", "password": PASSWORD})
+    assert victim.cookies["saltire"] != planted
+    attacker = server.browser(Cookie=f"saltire={planted}")
+    assert attacker.get(f"{API}/me").status_code == 401
+    made_up = server.browser(Cookie="saltire=chosen-by-the-attacker")
+    chosen = made_up.post(f"{API}/me", json={})
+    assert "chosen-by-the-attacker" not in chosen.headers["set-cookie"]
+
+
+def test_signing_out_ends_the_session_on_the_server_too(server: Served) -> None:
+    ann = server.browser()
+    sign_up(ann)
+    stolen = server.browser(Cookie=f"saltire={ann.cookies['saltire']}")
+    assert stolen.get(f"{API}/me").status_code == 200
+    ann.post(f"{API}/sign-out")
+    assert stolen.get(f"{API}/me").status_code == 401
+
+
+def test_signing_out_closes_the_sockets(server: Served) -> None:
+    ann = guest(server)
+    with ann.websocket_connect(f"{API}/live") as socket:
+        socket.send_json({"type": "hello"})
+        socket.receive_json()
+        ann.post(f"{API}/sign-out")
+        socket.receive_json()
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+
+
+# Signing in.
+
+
+def test_an_unknown_name_and_a_wrong_password_are_one_answer(server: Served) -> None:
+    sign_up(server.browser(), "Ann")
+    tries = [
+        server.browser().post(f"{API}/sign-in", json={"name": name, "password": "wrong" * 3})
+        for name in ("Ann", "Nobody")
+    ]
+    assert tries[0].status_code == tries[1].status_code == 403
+    assert tries[0].json() == tries[1].json()
+
+
+def test_an_unknown_name_takes_as_long_as_a_wrong_password(tmp_path: Path) -> None:
+    with served(tmp_path, limits=0.0) as server:
+        sign_up(server.browser(), "Ann")
+        took: dict[str, list[float]] = {"Ann": [], "Nobody": []}
+        for _ in range(5):
+            for name, times in took.items():
+                begun = time.perf_counter()
+                server.browser().post(f"{API}/sign-in", json={"name": name, "password": "wrong"})
+                times.append(time.perf_counter() - begun)
+    known, unknown = (min(times) for times in took.values())
+    assert unknown > known / 3, (known, unknown, statistics.median(took["Nobody"]))
+
+
+def test_guessing_a_password_is_slowed_down_and_told_so(server: Served) -> None:
+    sign_up(server.browser(), "Ann")
+    guesser = server.browser()
+    answers = [
+        guesser.post(f"{API}/sign-in", json={"name": "ann", "password": f"guess {i}"})
+        for i in range(9)
+    ]
+    assert [answer.status_code for answer in answers] == [403] * 8 + [429]
+    assert answers[-1].json()["error"]["code"] == "too-fast"
+    assert 1 <= int(answers[-1].headers["retry-after"]) <= 61
+    right = server.browser().post(f"{API}/sign-in", json={"name": "Ann", "password": PASSWORD})
+    assert right.status_code == 429
+
+
+def test_trying_one_password_on_many_names_is_slowed_down_too(server: Served) -> None:
+    drain(server, "sign-in-address", "192.0.2.7")
+    answer = server.browser().post(f"{API}/sign-in", json={"name": "Any", "password": "x"})
+    assert answer.status_code == 429
