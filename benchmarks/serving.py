@@ -38,13 +38,15 @@ class Server:
 
 
 @contextmanager
-def serving(python: str = sys.executable, **more: str) -> Iterator[Server]:
-    """Start a server on a free port, without rate limits, on a database of its own."""
+def serving(
+    python: str = sys.executable, place: Path | None = None, **more: str
+) -> Iterator[Server]:
+    """Start a server on a free port, without rate limits, on a database of its own or one in a place."""
     command = [python, "-m", "saltire", "serve", "--no-browser", "--port", "0", "--database"]
     settings = {**QUIET, **more}
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(
-            [*command, str(Path(folder) / "load.db")], env={**os.environ, **settings},
+            [*command, str((place or Path(folder)) / "load.db")], env={**os.environ, **settings},
             stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
         try:

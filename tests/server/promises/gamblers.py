@@ -151,10 +151,12 @@ async def evening(url: str, gamblers: list[Gambler], acks: int, kill: Callable[[
     memory = gamblers[0].memory
     playing = [asyncio.create_task(gambler.play(url)) for gambler in gamblers]
     enough = len(memory.acks) + acks
-    for _ in range(6000):
+    for _ in range(12_000):
         if len(memory.acks) >= enough or all(task.done() for task in playing):
             break
         await asyncio.sleep(0.005)
+    else:
+        raise AssertionError("the games were over before the plug was pulled")
     await asyncio.sleep(random.random() / 50)
     kill()
     await asyncio.gather(*playing)

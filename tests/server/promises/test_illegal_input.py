@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from saltire.server import deeds
@@ -17,6 +17,8 @@ from tests.server.tables.hall import Hall, whose
 __all__ = ["the_hall"]
 
 pytestmark = pytest.mark.timeout(120)
+# Every step is a message to a server and back: slow steps say nothing about the strategies.
+WIRE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def crowd_in(the_hall: Hall) -> type[Crowd]:
@@ -33,14 +35,14 @@ def crowd_in(the_hall: Hall) -> type[Crowd]:
 
 
 def test_any_messages_in_any_order_change_only_what_they_may(the_hall: Hall) -> None:
-    short = settings(max_examples=12, stateful_step_count=25)
+    short = settings(WIRE, max_examples=12, stateful_step_count=25)
     run_state_machine_as_test(crowd_in(the_hall), settings=short)
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(7200)
 def test_very_many_messages_change_only_what_they_may(the_hall: Hall) -> None:
-    long = settings(max_examples=1500, stateful_step_count=80, derandomize=False)
+    long = settings(WIRE, max_examples=1500, stateful_step_count=80, derandomize=False)
     run_state_machine_as_test(crowd_in(the_hall), settings=long)
 
 

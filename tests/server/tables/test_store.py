@@ -1,8 +1,7 @@
-"""What is stored is what was played: restarts, snapshots, conflicts, sealed choices, migrations."""
+"""What is stored is what was played: restarts, snapshots, conflicts, sealed choices."""
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 import time
 from pathlib import Path
@@ -13,8 +12,6 @@ import pytest
 from saltire.server import frames
 from saltire.server.deeds import Wish
 from saltire.server.errors import ApiError
-from saltire.server.store.engine import open_engine
-from saltire.server.store.upgrade import HEAD, revision, upgrade
 from tests.server.tables.hall import Hall, hall, whose
 
 pytestmark = pytest.mark.timeout(60)
@@ -147,36 +144,6 @@ def test_clocks_do_not_run_while_no_server_is_alive(tmp_path: Path) -> None:
         state = after.player("again", cookie).state(table)
         assert state["info"]["state"] == "playing"
         assert state["clocks"]["left"][late] > 1_000
-
-
-def test_a_new_database_and_a_migrated_one_are_the_same(tmp_path: Path) -> None:
-    from alembic.config import Config
-    from alembic.script import ScriptDirectory
-
-    import saltire.server.store.upgrade as upgrading
-
-    folder = Path(upgrading.__file__).with_name("migrations")
-    config = Config()
-    config.set_main_option("script_location", str(folder))
-    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
-
-    async def schema(url: str, migrate: bool) -> tuple[str | None, list[str]]:
-        engine = open_engine(url)
-        if migrate:
-            async with engine.begin() as db:
-                await db.run_sync(upgrading.migrate)
-        await upgrade(engine)
-        async with engine.connect() as db:
-            at = await db.run_sync(revision)
-            rows = await db.exec_driver_sql("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")
-            made = sorted(str(row[0]) for row in rows if "alembic" not in str(row[0]))
-        await engine.dispose()
-        return at, made
-
-    new = asyncio.run(schema(f"sqlite:///{tmp_path / 'new.db'}", False))
-    old = asyncio.run(schema(f"sqlite:///{tmp_path / 'old.db'}", True))
-    assert new == old
-    assert new[0] == HEAD
 
 
 def test_a_table_nobody_looks_at_is_forgotten_and_found_again(tmp_path: Path) -> None:

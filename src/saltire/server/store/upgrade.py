@@ -6,23 +6,45 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from saltire.kernel.errors import SaltireError
 from saltire.server.store.schema import metadata
 
 HEAD: Final = "0001"
 """The newest revision under migrations/versions; a test compares."""
 
 
-async def upgrade(engine: AsyncEngine) -> None:
+MIGRATIONS: Final = Path(__file__).with_name("migrations")
+
+
+async def upgrade(engine: AsyncEngine, folder: Path = MIGRATIONS, head: str = HEAD) -> None:
     """Make or migrate the schema; quick when it is current."""
     async with engine.begin() as db:
         at = await db.run_sync(revision)
         if at is None:
             await db.run_sync(_make)
-    if at not in (None, HEAD):
-        async with engine.begin() as db:
-            await db.run_sync(migrate)
+    if at not in (None, head):
+        async with engine.connect() as db:
+            await _all_or_nothing(db, folder)
+
+
+async def _all_or_nothing(db: AsyncConnection, folder: Path) -> None:
+    """Migrate in one transaction; SQLite rebuilds tables, so what points to them must look away."""
+    if db.dialect.name != "sqlite":
+        await db.run_sync(migrate, folder)
+        await db.commit()
+        return
+    await db.exec_driver_sql("PRAGMA foreign_keys=OFF")
+    try:
+        await db.exec_driver_sql("BEGIN IMMEDIATE")
+        await db.run_sync(migrate, folder)
+        if (await db.exec_driver_sql("PRAGMA foreign_key_check")).first() is not None:
+            raise SaltireError("the database cannot be migrated: rows would point to nothing")
+        await db.commit()
+    finally:
+        await db.rollback()
+        await db.exec_driver_sql("PRAGMA foreign_keys=ON")
 
 
 def revision(db: Connection) -> str | None:
@@ -43,13 +65,13 @@ def _make(db: Connection) -> None:
     db.execute(text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
 
 
-def migrate(db: Connection) -> None:
+def migrate(db: Connection, folder: Path = MIGRATIONS) -> None:
     """Run the revisions that the database lacks."""
     # Alembic is slow to import and seldom needed.
     from alembic import command
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.set_main_option("script_location", str(folder))
     config.attributes["connection"] = db
     command.upgrade(config, "head")
