@@ -11,7 +11,7 @@ import platform
 import sys
 from collections.abc import Iterator
 
-from benchmarks import server_idle, server_load
+from benchmarks import server_idle, server_load, server_opening, server_reply
 from benchmarks.server_load import Load
 
 Row = tuple[str, str, str]
@@ -27,6 +27,12 @@ def measurements(seconds: float, sockets: int, python: str) -> Iterator[Row]:
     yield from _spectators(seconds, python)
     beside = server_load.run(Load(5, seconds, bots=50, pause=0.2), python)
     yield "a click beside 50 games of bots, p95", "150 ms", f"{beside.p95:.1f} ms"
+    for games in (0, 50):
+        p50, p95 = server_reply.run(games, seconds, python)
+        what = f"a bot answers a person beside {games} games of bots, p50 and p95"
+        yield what, "", f"{p50:.0f} and {p95:.0f} ms"
+    long = server_opening.run(2000, python)
+    yield "a game of 2,000 actions opens", "200 ms", f"{long:.0f} ms"
     idle = server_idle.run(sockets, python)
     yield f"{sockets:,} idle sockets", "300 MB", f"{idle.after:.0f} MB"
 

@@ -216,7 +216,7 @@ def run(load: Load, python: str = sys.executable) -> Measured:
     """Measure a server of our own; as many bot processes as `saltire serve` has by default."""
     many_files()
     bots = str(Settings().bot_workers if load.bots else 0)
-    with serving(python, SALTIRE_BOT_WORKERS=bots) as server:
+    with serving(python, None, SALTIRE_BOT_WORKERS=bots) as server:
         return asyncio.run(measure(server, load))
 
 

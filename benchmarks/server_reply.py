@@ -66,7 +66,7 @@ async def _game(url: str, person: httpx.AsyncClient, until: float) -> list[float
 
 def run(bots: int, seconds: float, python: str = sys.executable) -> tuple[float, float]:
     """Give the median and the 95th percentile in milliseconds."""
-    with serving(python, SALTIRE_BOT_WORKERS=str(Settings().bot_workers)) as server:
+    with serving(python, None, SALTIRE_BOT_WORKERS=str(Settings().bot_workers)) as server:
         times = asyncio.run(measure(server, bots, seconds))
     if not times:
         raise SystemExit("no bot has answered in time")

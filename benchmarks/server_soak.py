@@ -225,7 +225,7 @@ def run(
     python: str = sys.executable,
     say: Callable[[str], None] = lambda _: None,
 ) -> Soak:
-    with serving(python, **SETTINGS) as server:
+    with serving(python, None, **SETTINGS) as server:
         return asyncio.run(measure(server, minutes, pairs, pause, say))
 
 

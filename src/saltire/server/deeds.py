@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from saltire.bots.bot import bots_of
+from saltire.bots.bot import best_bot
 from saltire.kernel.errors import SaltireError
 from saltire.server.errors import ApiError, from_game
 from saltire.server.happening import Happening, event_json
@@ -117,11 +117,7 @@ def given_up(table: LiveTable, wish: Wish, of: int) -> Happening:
     if len(table.seats) == 2:
         shares = shares_of_loss(2, of)
         return _made(table, wish, of=of, result={"shares": shares, "how": wish.what, "seat": of})
-    return _made(table, wish, of=of, bot=best_bot(table))
-
-
-def best_bot(table: LiveTable) -> str:
-    return list(bots_of(table.game))[-1]
+    return _made(table, wish, of=of, bot=best_bot(table.game))
 
 
 def resign(table: LiveTable, wish: Wish) -> Happening:
@@ -150,7 +146,7 @@ def without(table: LiveTable, wish: Wish, vanish: float) -> Happening:
     if not gone or table.pace.kind == "days":
         raise ApiError("forbidden", "nobody who is waited for has been away for long enough")
     if wish.what == "call-bot":
-        return _made(table, wish, of=gone[0], bot=best_bot(table))
+        return _made(table, wish, of=gone[0], bot=best_bot(table.game))
     if len(table.seats) > 2:
         raise ApiError("forbidden", "with three or more players, call a bot instead")
     return given_up(table, wish, gone[0])

@@ -67,6 +67,28 @@ def test_a_bot_answers_a_person(ann: Guest) -> None:
         assert time.monotonic() < end, frame
 
 
+def test_a_bot_finishes_the_game_of_somebody_who_vanished(tmp_path: Path) -> None:
+    with server(tmp_path, bot_workers="1", vanish_seconds="0.1", limits="0") as url:
+        ann, bob = Guest(url, "Ann"), Guest(url, "Bob")
+        table = ann.open_table("schotten", ["me", "open"], options={"start_player": 1}, public=True)
+        bob.post(f"/tables/{table}/join", {})
+        time.sleep(0.2)
+        ann.post(f"/tables/{table}/do", {"what": "call-bot", "cid": "bot"})
+        frame = ann.get(f"/tables/{table}/state")
+        while frame["info"]["state"] == "playing":
+            if 0 in frame["waiting"]:
+                act = {"ply": frame["ply"], "action": frame["legal"][0], "cid": str(frame["ply"])}
+                ann.post(f"/tables/{table}/act", act)
+                frame = ann.get(f"/tables/{table}/state")
+            else:
+                frame = ann.get(f"/tables/{table}/state?after={frame['n']}&wait=5")
+        info = ann.get(f"/tables/{table}")
+        assert info["result"]["how"] == "played"
+        assert info["seats"][1]["person"] == bob.id
+        ann.close()
+        bob.close()
+
+
 def test_a_dead_worker_is_replaced(house: tuple[str, Path], ann: Guest) -> None:
     end = time.monotonic() + 20
     while not (workers := _workers()):

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from saltire.bots.bot import best_bot
+from saltire.titles import load
 from tests.server.tables.hall import Hall, Message, Player, hall, whose
 
 pytestmark = pytest.mark.timeout(60)
@@ -199,6 +201,24 @@ def test_a_bot_stands_in_and_gives_the_seat_back(hasty_hall: Hall) -> None:
     assert other.get(f"/tables/{table}")["seats"][seat]["bot"] is not None
     mover.acts(table)
     assert other.get(f"/tables/{table}")["seats"][seat]["bot"] is None
+
+
+def test_with_three_players_a_bot_takes_the_seat_and_gives_it_back(hasty_hall: Hall) -> None:
+    players = [hasty_hall.player(name) for name in ("Ann", "Bob", "Cid")]
+    table = players[0].opens("me", "open", "open", game="swords", options={"players": 3})
+    for player in players[1:]:
+        player.post(f"/tables/{table}/join")
+    gone = players[0].state(table)["waiting"][0]
+    away, here = players[gone], players[(gone + 1) % 3]
+    time.sleep(0.4)
+    assert here.cannot(table, "claim") == "forbidden"
+    here.does(table, "call-bot")
+    seat = here.get(f"/tables/{table}")["seats"][gone]
+    assert (seat["person"], seat["bot"]) == (away.id, best_bot(load("swords", players=3)))
+    away.connects()
+    assert away.watches(table)["seat"] == gone
+    assert here.get(f"/tables/{table}")["seats"][gone]["bot"] is None
+    away.acts(table)
 
 
 def test_with_three_players_a_bot_goes_on_for_whoever_runs_out_of_time(the_hall: Hall) -> None:
