@@ -41,4 +41,4 @@ def test_memory_is_flat_over_half_an_hour() -> None:
     soak = server_soak.run(30)
     assert soak.games > 100
     assert soak.reconnects > 50
-    assert soak.growth < 0.02, str(soak)
+    assert soak.growth < 0.05, str(soak)
