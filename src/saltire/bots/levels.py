@@ -19,8 +19,9 @@ _ALL_DAY: Final = 86400.0
 
 
 SEARCH: Final = {
-    "schotten": Settings(),
-    "hammer": Settings(),
+    # Listing plans costs as much as dozens of playouts there: below the root it must be worth it.
+    "schotten": Settings(ripe=256, lessons=0),
+    "hammer": Settings(ripe=256),
     "swords": Settings(lessons=0, lean=0.03),
 }
 """How a search at full strength goes about each game; levels change a little of it."""

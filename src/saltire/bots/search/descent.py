@@ -75,9 +75,9 @@ class Descent:
         ripe: i64 = self.settings.ripe
         while True:
             legal = settle(s, lots)
-            if s.returns is not None:
+            if s.returns is not None or self.knowledge.ends(s):
                 self.playouts += 1
-                return s.returns
+                return self.knowledge.standing(s)
             seat: i64 = s.actor() if legal else SEVERAL
             place = edge.leads_to(seat)
             place.visits += 1
@@ -113,7 +113,7 @@ class Descent:
         if known >= aim or known >= place.full:
             return edges
         plans = self.knowledge.plans(s, seat, aim)
-        place.full = len(plans) if len(plans) < aim else aim + 1
+        place.full = max(1, len(plans)) if len(plans) < aim else aim + 1
         place.add(plans, self.settings)
         edges = [edge for edge in place.edges if edge.first in fits]
         return edges if edges else [place.edge_for(legal[0])]
@@ -142,7 +142,7 @@ class Descent:
         taught: list[Edge] = []
         while True:
             legal = settle(world, lots)
-            if not legal:
+            if not legal or self.knowledge.ends(world):
                 break
             seat: i64 = world.actor()
             place = edge.leads_to(STRANGER if seat == self.me else seat)
