@@ -5,7 +5,7 @@ import { early, pressed } from "./scripts/pressed.ts";
 const server = process.env["SALTIRE_URL"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), early({ "": "/pages/Front.svelte", t: "/pages/TablePage.svelte" }), pressed()],
+  plugins: [svelte(), early({ "": "/pages/Front.svelte" }), pressed()],
   build: {
     outDir: "../src/saltire/server/static",
     emptyOutDir: true,

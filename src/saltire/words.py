@@ -6,6 +6,7 @@ language lacks is said in English.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,8 @@ from saltire.kernel.errors import Refusal
 
 LANGUAGES: Final = ("en", "de", "fr", "hu", "cs")
 _LOCALES: Final = Path(__file__).with_name("locales")
+_ENTRY: Final = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?!-?[a-z#]).*)*", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 def files_of(lang: str) -> list[Path]:
@@ -29,13 +32,42 @@ def spoken_files_of(lang: str) -> list[Path]:
     return [file for file in files_of(lang) if not file.name.startswith("web")]
 
 
+class Sentences:
+    """The sentences of one language; each is parsed when it is first said, most never are."""
+
+    def __init__(self, lang: str) -> None:
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._texts: dict[str, str] = {}
+        self._unread: set[str] = set()
+        for file in spoken_files_of(lang):
+            for found in _ENTRY.finditer(file.read_text(encoding="utf-8")):
+                self._texts.setdefault(found[1], found[0])
+        self._unread.update(self._texts)
+
+    def has(self, key: str) -> bool:
+        return key in self._texts
+
+    def say(self, key: str, facts: Mapping[str, object]) -> str | None:
+        """Say a sentence, or nothing if the key has no words of its own."""
+        self._read(key)
+        value = self._bundle.get_message(key).value
+        return None if value is None else str(self._bundle.format_pattern(value, dict(facts))[0])
+
+    def _read(self, key: str) -> None:
+        """Parse an entry and all that it refers to."""
+        if key not in self._unread:
+            return
+        text = self._texts[key]
+        self._bundle.add_resource(FluentResource(text))
+        self._unread.discard(key)
+        for name in _REFERENCE.findall(text):
+            self._read(name)
+
+
 @cache
-def bundle(lang: str) -> FluentBundle:
+def sentences(lang: str) -> Sentences:
     """Load the sentences of one language."""
-    made = FluentBundle([lang], use_isolating=False)
-    for file in spoken_files_of(lang):
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return made
+    return Sentences(lang)
 
 
 def best_language(wishes: Sequence[str | None]) -> str:
@@ -57,7 +89,8 @@ class Words:
     def __init__(self, lang: str = "en", game: str = "") -> None:
         self.lang = lang
         self.game = game
-        self._bundles = [bundle(lang)] if lang == "en" else [bundle(lang), bundle("en")]
+        langs = [lang] if lang == "en" else [lang, "en"]
+        self._spoken = [sentences(one) for one in langs]
 
     def of(self, game: str) -> Words:
         """Speak of one game: its own sentences, `hammer-event-moved`, come before everybody's."""
@@ -69,15 +102,15 @@ class Words:
         return own if self.game and self.knows(own) else name
 
     def knows(self, key: str) -> bool:
-        return any(known.has_message(key) for known in self._bundles)
+        return any(known.has(key) for known in self._spoken)
 
     def say(self, key: str, **facts: object) -> str:
         """Say the sentence of that key; facts that are cards or formations are translated."""
-        for known in self._bundles:
-            if known.has_message(key):
-                value = known.get_message(key).value
-                if value is not None:
-                    return str(known.format_pattern(value, self._facts(facts))[0])
+        for known in self._spoken:
+            if known.has(key):
+                said = known.say(key, self._facts(facts))
+                if said is not None:
+                    return said
         return key
 
     def _facts(self, facts: Mapping[str, object]) -> dict[str, object]:

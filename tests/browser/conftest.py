@@ -22,6 +22,9 @@ QUIET: Final = [
     "--disable-dev-shm-usage",
     "--disable-gpu",
     "--in-process-gpu",
+    # The browser's own address bar would load hundreds of scripts for every window.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,HttpsUpgrades,"
+    "MediaRouter,OptimizationHints",
 ]
 FAILED: Final = pytest.StashKey[bool]()
 Come = Callable[..., Person]

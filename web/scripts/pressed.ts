@@ -6,6 +6,8 @@ import type { Plugin, Rollup } from "vite";
 
 const TEXTS = /\.(js|css|svg|json|html|webmanifest)$/;
 const LOCALES = "/src/saltire/locales/";
+const LANGUAGES = ["en", "de", "fr", "hu", "cs"];
+const BOARD = /\/boards\/(\w+)\/Board\.svelte$/;
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -66,15 +68,26 @@ export function early(pages: Record<string, string>): Plugin {
         [...files].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
       const first = needs(chunks, entry?.fileName ?? "");
       const known = new Set([...first, ...stylesOf(first)]);
-      const more = (source: string): string[] => {
-        const chunk = all.find((one) => one.facadeModuleId?.split("?")[0]?.endsWith(source));
-        if (!chunk) this.error(`${source} is no chunk of its own`);
-        const files = [...needs(chunks, chunk.fileName)];
-        return [...files, ...stylesOf(files)].filter((file) => !known.has(file));
+      const sourceOf = (chunk: Rollup.OutputChunk) => chunk.facadeModuleId?.split("?")[0] ?? "";
+      const more = (sources: string[]): string[] => {
+        const wanted = all.filter((one) => sources.some((source) => sourceOf(one).endsWith(source)));
+        const files = wanted.flatMap((one) => [...needs(chunks, one.fileName)]);
+        return [...new Set([...files, ...stylesOf(files)])].filter((file) => !known.has(file));
       };
-      const langs = ["en", "de", "fr", "hu", "cs"].map((lang) => [lang, more(`${LOCALES}web.${lang}.ftl`)]);
-      const places = Object.entries(pages).map(([place, source]) => [place, more(source)]);
-      const facts = { pages: Object.fromEntries(places), langs: Object.fromEntries(langs) };
+      const byName = <T>(names: string[], found: (name: string) => T): Record<string, T> =>
+        Object.fromEntries(names.map((name) => [name, found(name)]));
+      const games = all.flatMap((chunk) => BOARD.exec(sourceOf(chunk))?.[1] ?? []);
+      const wordsOf = (game: string, lang: string) =>
+        more(["", `${game}.`, `web-${game}.`].map((name) => `${LOCALES}${name}${lang}.ftl`));
+      const facts = {
+        pages: byName(Object.keys(pages), (place) => more([pages[place] ?? ""])),
+        langs: byName(LANGUAGES, (lang) => more([`${LOCALES}web.${lang}.ftl`])),
+        games: byName(games, (game) => more([`/boards/${game}/Board.svelte`])),
+        words: byName(games, (game) => byName(LANGUAGES, (lang) => wordsOf(game, lang))),
+      };
+      for (const files of [...Object.values(facts.pages), ...Object.values(facts.langs), ...Object.values(facts.games)]) {
+        if (!files.length) this.error("something that is needed early is no chunk of its own");
+      }
       const source = template().replace("FACTS", JSON.stringify(facts));
       this.emitFile({ type: "asset", fileName: "early.js", source });
     },

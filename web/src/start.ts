@@ -4,7 +4,6 @@ import { gameOf } from "./boards/registry.ts";
 import { askGames, levelOf } from "./games.svelte.ts";
 import type { Options, PaceAsked, TableInfo } from "./live/messages.ts";
 import { toast } from "./look/index.ts";
-import { whenIdle } from "./idle.ts";
 import { beSomebody } from "./person.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 import { say, speak } from "./words.svelte.ts";
@@ -26,16 +25,10 @@ export async function openTable(asked: NewTable, name = ""): Promise<TableInfo> 
   return api.post<TableInfo>("/tables", table);
 }
 
-/** Loads a board and its table page before they are needed. */
+/** Loads a board before it is needed. */
 export function fetchBoard(name: string): void {
   const { board, locales } = gameOf(name);
-  const early = [board(), import("./pages/TablePage.svelte"), speak(settings.lang, locales)];
-  void Promise.all(early).catch(() => undefined);
-}
-
-/** Loads what any table needs, when nothing else is to do. */
-export function fetchTable(): void {
-  whenIdle(() => void import("./pages/TablePage.svelte").catch(() => undefined));
+  void Promise.all([board(), speak(settings.lang, locales)]).catch(() => undefined);
 }
 
 /** *Play now*: the usual options against bots of the remembered level. */

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
@@ -19,7 +17,6 @@ from saltire.server.store.ledgers import ledger_for
 from saltire.server.store.people import PeopleStore
 from saltire.server.store.tables import TableStore
 from saltire.server.store.writer import Writer
-from saltire.words import LANGUAGES, bundle
 
 
 class House:
@@ -47,7 +44,6 @@ class House:
         await upgrade(self.engine)
         await self.writer.open()
         await self.pulse.open()
-        self.rooms.later(asyncio.to_thread(learn_words))
         await self.desk.letters.open()
 
     async def close(self) -> None:
@@ -58,12 +54,6 @@ class House:
         self.rooms.close()
         await self.writer.close()
         await self.engine.dispose()
-
-
-def learn_words() -> None:
-    """Read every language before somebody has to wait for it."""
-    for lang in LANGUAGES:
-        bundle(lang)
 
 
 def house_of(connection: HTTPConnection) -> House:

@@ -1,6 +1,6 @@
 /** The page's one line, and what the page shows of it. */
 import { settings } from "../settings.svelte.ts";
-import { Line, type LineState, type Wire } from "./line.ts";
+import { type Call, Line, type LineState, type Wire } from "./line.ts";
 import type { FromServer } from "./messages.ts";
 
 interface Shown {
@@ -16,8 +16,22 @@ function address(): string {
   return `${protocol === "https:" ? "wss:" : "ws:"}//${host}/api/v1/live`;
 }
 
+declare global {
+  interface Window {
+    /** The call that `early.js` makes for the table of this address. */
+    saltireCall?: Call | undefined;
+  }
+}
+
+function begun(): Call | null {
+  const call = window.saltireCall ?? null;
+  window.saltireCall = undefined;
+  return call && call.wire.readyState <= WebSocket.OPEN ? call : null;
+}
+
 export const line = new Line({
   open: () => new WebSocket(address()) as unknown as Wire,
+  begun,
   hello: () => ({ type: "hello", lang: settings.lang }),
   changed: (state, retryAt) => (shown = { state, retryAt }),
 });

@@ -21,8 +21,17 @@ export interface Ear {
   resume(): ToServer[];
 }
 
+/** A call that began before the page stood: what was asked after the hello, and what came of it. */
+export interface Call {
+  wire: Wire;
+  asked: readonly string[];
+  heard: readonly string[];
+}
+
 interface LineOptions {
   open: () => Wire;
+  /** Gives the call that is already open, once. */
+  begun?: () => Call | null;
   hello: () => ToServer;
   changed: (state: LineState, retryAt: number | null) => void;
   chance?: () => number;
@@ -49,6 +58,9 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | null = null;
   #ping: ReturnType<typeof setTimeout> | null = null;
   #options: LineOptions;
+  /** What was asked before anybody listened, and the answers until somebody does. */
+  #asked = new Set<string>();
+  #kept: FromServer[] = [];
 
   constructor(options: LineOptions) {
     this.#options = options;
@@ -57,7 +69,7 @@ export class Line {
   /** Listens until the returned function is called; the line is open while somebody listens. */
   attach(ear: Ear): () => void {
     this.#ears.add(ear);
-    if (this.state === "open") for (const message of ear.resume()) this.send(message);
+    if (this.state === "open") this.#resume(ear);
     else if (this.state === "off") this.connect();
     return () => {
       this.#ears.delete(ear);
@@ -82,11 +94,15 @@ export class Line {
   connect(): void {
     this.#clear();
     this.#become("opening", null);
-    const wire = this.#options.open();
+    const call = this.#options.begun?.() ?? null;
+    const wire = call?.wire ?? this.#options.open();
     this.#wire = wire;
-    wire.onopen = () => wire.send(JSON.stringify(this.#options.hello()));
+    this.#asked = new Set(call?.asked);
+    this.#kept = [];
+    if (!call) wire.onopen = () => wire.send(JSON.stringify(this.#options.hello()));
     wire.onmessage = (event) => this.#take(wire, event.data);
     wire.onclose = () => this.#lost(wire);
+    for (const text of call?.heard ?? []) this.#take(wire, text);
   }
 
   hangUp(): void {
@@ -109,9 +125,17 @@ export class Line {
       this.#tries = 0;
       this.greeted = message.person?.id ?? null;
       this.#become("open", null);
-      for (const ear of this.#ears) for (const next of ear.resume()) this.send(next);
-    }
+      for (const ear of this.#ears) this.#resume(ear);
+    } else if (this.#asked.size) this.#kept.push(message);
     for (const ear of [...this.#ears]) ear.hear(message);
+  }
+
+  #resume(ear: Ear): void {
+    for (const message of ear.resume()) {
+      if (this.#asked.delete(JSON.stringify(message))) for (const kept of this.#kept) ear.hear(kept);
+      else this.send(message);
+    }
+    if (!this.#asked.size) this.#kept = [];
   }
 
   #listenForSilence(wire: Wire): void {

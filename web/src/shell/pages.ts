@@ -1,5 +1,6 @@
-/** Which page an address shows. All but the front page are loaded when they are first asked for. */
+/** Which page an address shows. All but the table are loaded when they are first asked for. */
 import type { Component } from "svelte";
+import TablePage from "../pages/TablePage.svelte";
 import { match } from "../router.svelte.ts";
 
 // Each page takes the names found in its own pattern.
@@ -14,7 +15,7 @@ const PAGES: [string, Loader][] = [
   ["/", page(() => import("../pages/Front.svelte"))],
   ["/lobby", page(() => import("../pages/Lobby.svelte"))],
   ["/new", page(() => import("../pages/NewTable.svelte"))],
-  ["/t/:id", page(() => import("../pages/TablePage.svelte"))],
+  ["/t/:id", page(async () => ({ default: TablePage }))],
   ["/replay/:id", page(() => import("../pages/Replay.svelte"))],
   ["/review/:id", page(() => import("../pages/Review.svelte"))],
   ["/fair/:id", page(() => import("../pages/Fair.svelte"))],
