@@ -1,10 +1,12 @@
 """Photograph the browser table: `python -m docs.screenshots` writes docs/images/browser/*.png.
 
-The page must be built (`make web`). Look at every picture before it is kept.
+`python -m docs.screenshots --all FOLDER` takes every page on a desk and on a phone, light and dark, to
+be looked at. The page must be built (`make web`). Look at every picture before it is kept.
 """
 
 from __future__ import annotations
 
+import argparse
 import io
 import tempfile
 from pathlib import Path
@@ -26,6 +28,8 @@ BOT: Final = "bot:greedy"
 DESK: Final = {"viewport": {"width": 1440, "height": 900}, "device_scale_factor": 0.75}
 DARK: Final = {**DESK, "color_scheme": "dark"}
 PHONE: Final = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+NIGHT: Final = {**PHONE, "color_scheme": "dark"}
+WIDE: Final = {"viewport": {"width": 2560, "height": 1440}, "device_scale_factor": 0.6}
 LARGEST: Final = 150_000
 Places = dict[str, str]
 
@@ -46,6 +50,7 @@ def set_up(person: Person) -> Places:
     over = person.open_table("schotten", ["me", "me"], options={"start_player": 0}, salt="bonnie")
     person.finish(over, 30)
     shared = person.open_table("schotten", ["me", "me"])
+    lesson = person.open_table("schotten", ["me", BOT], options={"start_player": 0})
     friends = person.open_table("swords", ["me", "open", "open", BOT], public=True)
     return {
         "schotten": go_on(person, duel, duel.state.actor()),
@@ -61,10 +66,21 @@ def set_up(person: Person) -> Places:
         "rules": "/rules/hammer",
         "settings": "/settings",
         "profile": "/me",
+        "lesson": f"/t/{lesson}?lesson",
+        "over": f"/t/{over}",
+        "history": "/history",
+        "sign-in": "/sign-in",
+        "account": "/account",
+        "about": "/about",
+        "offline": "/offline",
+        "nowhere": "/nowhere",
+        "shelf": "/rules",
     }
 
 
-LOOKS: Final[dict[str, tuple[dict[str, Any], tuple[str, ...]]]] = {
+Looks = dict[str, tuple[dict[str, Any], tuple[str, ...]]]
+BOARDS: Final = ("schotten", "hammer", "swords")
+LOOKS: Final[Looks] = {
     "desk": (
         DESK,
         ("front", "schotten", "hammer", "swords", "lobby", "new", "invite", "hand-over", "replay",
@@ -75,10 +91,16 @@ LOOKS: Final[dict[str, tuple[dict[str, Any], tuple[str, ...]]]] = {
 }  # fmt: skip
 
 
-def photograph(browser: Browser, house: House) -> None:
+def all_looks(names: tuple[str, ...]) -> Looks:
+    devices = {"desk": DESK, "dark": DARK, "phone": PHONE, "night": NIGHT}
+    return {look: (device, names) for look, device in devices.items()} | {"wide": (WIDE, BOARDS)}
+
+
+def photograph(browser: Browser, house: House, folder: Path | None, only: list[str]) -> None:
     ann = Person(browser, house.url)
     places = set_up(ann)
-    for look, (device, names) in LOOKS.items():
+    looks = LOOKS if folder is None else all_looks(tuple(only or places))
+    for look, (device, names) in looks.items():
         stranger = Person(browser, house.url, **device)
         known = Person(browser, house.url, storage_state=ann.context.storage_state(), **device)
         known.context.add_init_script("localStorage.setItem('saltire.known', '1')")
@@ -89,7 +111,10 @@ def photograph(browser: Browser, house: House) -> None:
             if name == "fair":
                 guest.button("Check this game").click()
                 guest.page.get_by_text("Proved").scroll_into_view_if_needed()
-            keep(guest.page.screenshot(), IMAGES / f"{name}-{look}.png")
+            if folder is None:
+                keep(guest.page.screenshot(), IMAGES / f"{name}-{look}.png")
+            else:
+                guest.page.screenshot(path=folder / f"{name}-{look}.png", full_page=True)
         known.leave()
         stranger.leave()
     ann.leave()
@@ -106,12 +131,16 @@ def keep(picture: bytes, path: Path) -> None:
 
 def main() -> None:
     """Take all pictures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--all", type=Path, metavar="FOLDER", help="every page, to be looked at")
+    parser.add_argument("--only", nargs="*", default=[], help="of all pages, these")
+    args = parser.parse_args()
     IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder), 0)
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-            photograph(browser, house)
+            photograph(browser, house, args.all, args.only)
             browser.close()
         finally:
             house.close()

@@ -90,10 +90,19 @@ def _described(app: FastAPI) -> dict[str, Any]:
 async def _life(app: FastAPI) -> AsyncIterator[None]:
     house: House = app.state.house
     await house.open()
+    _make_ready(app)
     try:
         yield
     finally:
         await house.close()
+
+
+def _make_ready(app: FastAPI) -> None:
+    """Have made what would be made while the first person waits: every route, every game."""
+    scope = {"type": "http", "method": "GET", "path": "/", "root_path": "", "headers": []}
+    for route in app.routes:
+        route.matches(scope.copy())
+    games.all_games("en")
 
 
 async def _refuse(_: Request, error: Exception) -> JSONResponse:

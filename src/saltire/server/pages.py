@@ -39,6 +39,7 @@ class Pages(StaticFiles):
 
     def __init__(self, directory: Path) -> None:
         super().__init__(directory=directory)
+        self.config_checked = True  # or the first reader waits for a look at the folder
         self._leaves: dict[str, Leaf] = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:

@@ -19,11 +19,12 @@ router = APIRouter(tags=["games"])
 @router.get("/games")
 async def games(lang: str = "en") -> GamesOut:
     """List the games with their options, in one of our languages."""
-    return _games(lang if lang in ("de", "fr", "hu", "cs") else "en")
+    return all_games(lang if lang in ("de", "fr", "hu", "cs") else "en")
 
 
 @cache
-def _games(lang: str) -> GamesOut:
+def all_games(lang: str) -> GamesOut:
+    """Describe every game."""
     return GamesOut(games=[_game(name, Words(lang)) for name in titles()], phrases=list(PHRASES))
 
 

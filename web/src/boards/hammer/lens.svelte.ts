@@ -3,6 +3,9 @@ import { MAP } from "./map.ts";
 
 const NEAREST = 2.6;
 const EASY = 0.62;
+/** In a narrow window the whole map is too small for a thumb: it begins nearer than that. */
+const NARROW = 440;
+const THUMB = 0.6;
 
 export class Lens {
   width = $state(0);
@@ -31,11 +34,25 @@ export class Lens {
     return this.k > this.whole * 1.02;
   }
 
+  /** Whether a thumb is at work, as far as a window can tell. */
+  get narrow(): boolean {
+    return this.width < NARROW;
+  }
+
   resized(width: number, height: number): void {
     this.width = width;
     this.height = height;
     if (!this.moved) this.showAll();
     else this.settle();
+  }
+
+  /** Looks at a point of the map, near enough for a thumb. */
+  lookAt(x: number, y: number): void {
+    this.k = Math.max(this.whole, this.k, THUMB);
+    this.x = this.width / 2 - (x - MAP.left) * this.k;
+    this.y = this.height / 2 - (y - MAP.top) * this.k;
+    this.moved = true;
+    this.settle();
   }
 
   showAll(): void {
