@@ -19,12 +19,13 @@ READY = re.compile(r"http://\S+")
 class House:
     """`saltire serve` on a free port; after a power cut it comes back on the same one."""
 
-    def __init__(self, folder: Path, bots: int) -> None:
+    def __init__(self, folder: Path, bots: int, **settings: str) -> None:
         if not (STATIC / "index.html").is_file():
             pytest.fail("the browser table is not built: cd web && npm run build", pytrace=False)
         self.database = folder / "saltire.db"
         self._log = folder / "log.txt"
         self._bots = bots
+        self._settings = settings
         self.url = ""
         self.open()
 
@@ -37,6 +38,7 @@ class House:
             "SALTIRE_LIMITS": "0",
             "SALTIRE_REVIEW_SECONDS": "1",
             "SALTIRE_LOG_LEVEL": "warning",
+            **self._settings,
         }
         with self._log.open("ab") as errors:
             self._process = subprocess.Popen(

@@ -145,6 +145,11 @@ def test_a_replay_is_scrubbed_stepped_and_branched_off(come: Come) -> None:
     step.fill("3")
     expect(step).to_have_attribute("aria-valuetext", "3 of 8")
     expect(laid).to_have_count(3)
+    ann.go(f"/replay/{game}?at=5")
+    expect(step).to_have_attribute("aria-valuetext", "5 of 8")
+    expect(step).to_have_js_property("value", "5")
+    step.fill("3")
+    expect(laid).to_have_count(3)
     ann.page.locator("[data-branch]").click()
     table = ann.table()
     assert ann.get(f"/tables/{table}")["state"] == "playing"

@@ -12,7 +12,7 @@ from fluent.syntax import ast, parse, visitor
 
 import saltire
 from saltire.games.schotten.refusals import refuse
-from saltire.words import LANGUAGES, Words, best_language, files_of
+from saltire.words import LANGUAGES, Words, best_language, files_of, sentences, spoken_files_of
 
 SOURCE = Path(saltire.__file__).parent
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
@@ -158,3 +158,16 @@ def test_the_language_is_the_first_we_know() -> None:
     assert best_language([None, "xx_YY", "hu_HU.UTF-8", "de"]) == "hu"
     assert best_language(["C.UTF-8", ""]) == "en"
     assert Words("de").say("no-such-key") == "no-such-key"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sentence_read_by_itself_says_the_same_as_in_its_whole_file(lang: str) -> None:
+    whole = FluentBundle([lang], use_isolating=False)
+    for file in spoken_files_of(lang):
+        whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    keys = [key for key in messages(lang) if whole.has_message(key)]
+    assert keys
+    for key in keys:
+        value = whole.get_message(key).value
+        assert value is not None
+        assert sentences(lang).say(key, {}) == str(whole.format_pattern(value, {})[0])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Line, type LineState, type Wire, waitBefore } from "../src/live/line.ts";
+import { type Call, Line, type LineState, type Wire, waitBefore } from "../src/live/line.ts";
 import type { FromServer, ToServer } from "../src/live/messages.ts";
 
 class Tin implements Wire {
@@ -130,5 +130,48 @@ describe("the line", () => {
     leave();
     expect(newest().closed).toBe(true);
     expect(line.state).toBe("off");
+  });
+});
+
+describe("a call that began before the page stood", () => {
+  const WATCH: ToServer = { type: "watch", table: "t" };
+  const ear = (heard: FromServer[]) => ({ resume: () => [WATCH], hear: (message: FromServer) => void heard.push(message) });
+
+  function begin(heardBefore: FromServer[]): Tin {
+    const wire = new Tin();
+    let call: Call | null = { wire, asked: [JSON.stringify(WATCH)], heard: heardBefore.map((one) => JSON.stringify(one)) };
+    line = new Line({
+      open: () => new Tin(),
+      begun: () => {
+        const once = call;
+        call = null;
+        return once;
+      },
+      hello: () => ({ type: "hello", lang: "de" }),
+      changed: () => undefined,
+    });
+    line.connect();
+    return wire;
+  }
+
+  test("is taken over: nothing is asked twice, nothing is lost", () => {
+    const news = { type: "you", waiting: ["t"] } as FromServer;
+    const wire = begin([HELLO, news]);
+    expect(line.state).toBe("open");
+    wire.say({ type: "pong" } as FromServer);
+    const heard: FromServer[] = [];
+    line.attach(ear(heard));
+    expect(wire.sent).toEqual([]);
+    expect(heard).toEqual([news, { type: "pong" }]);
+    wire.say(news);
+    expect(heard).toHaveLength(3);
+  });
+
+  test("asks by itself when somebody watches anew", () => {
+    const wire = begin([HELLO]);
+    line.attach(ear([]))();
+    line.connect();
+    expect(line.state).toBe("opening");
+    expect(wire.closed).toBe(true);
   });
 });
