@@ -36,7 +36,7 @@ export class Lens {
 
   /** Whether a thumb is at work, as far as a window can tell. */
   get narrow(): boolean {
-    return this.width < NARROW;
+    return this.width > 0 && this.width < NARROW;
   }
 
   resized(width: number, height: number): void {
