@@ -114,9 +114,7 @@ def photograph(browser: Browser, house: House, folder: Path | None, only: list[s
             if folder is None:
                 keep(guest.page.screenshot(), IMAGES / f"{name}-{look}.png")
             else:
-                guest.page.screenshot(
-                    path=folder / f"{name}-{look}.png", full_page=look != "wide"
-                )
+                guest.page.screenshot(path=folder / f"{name}-{look}.png", full_page=look != "wide")
         known.leave()
         stranger.leave()
     ann.leave()

@@ -51,7 +51,6 @@ export class Lens {
     this.k = Math.max(this.whole, this.k, THUMB);
     this.x = this.width / 2 - (x - MAP.left) * this.k;
     this.y = this.height / 2 - (y - MAP.top) * this.k;
-    this.moved = true;
     this.settle();
   }
 
