@@ -88,6 +88,7 @@ LOOKS: Final[Looks] = {
     ),
     "dark": (DARK, ("front", "schotten", "hammer", "swords")),
     "phone": (PHONE, ("front", "schotten", "hammer", "swords", "settings")),
+    "wide": (WIDE, ("schotten", "hammer")),
 }  # fmt: skip
 
 
