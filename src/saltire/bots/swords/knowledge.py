@@ -1,0 +1,54 @@
+"""What a search must know of Swords and Bagpipes: who the others are, and how such players go on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from saltire.bots.search.knowledge import Knowledge, Plan
+from saltire.bots.swords.conduct import Conduct
+from saltire.bots.swords.prospects import Prospects
+from saltire.bots.swords.suspects import Suspects
+from saltire.games.swords.board import Table
+from saltire.games.swords.view import View
+from saltire.kernel.game import Game
+from saltire.kernel.lots import Lots
+from saltire.kernel.position import Position
+from saltire.kernel.types import Action, Seat
+
+TO_THE_END: Final = 5000
+
+
+class SwordsKnowledge(Knowledge):
+    """Imagines worlds with people in them: each of the others is of a kind, drawn anew every time."""
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        super().__init__(game, TO_THE_END)
+        self.suspects = Suspects(seed)
+        self.conduct: Conduct = self.suspects.conduct
+        self.prospects = Prospects(self.conduct)
+
+    def hear(self, view: object, heard: Sequence[dict[str, object]]) -> None:
+        assert isinstance(view, View)
+        self.suspects.hear(view, heard)
+        self.prospects.foreseen = self.suspects.expectation(view)
+
+    def imagine(self, view: object, lots: Lots) -> Position:
+        assert isinstance(view, View)
+        return self.suspects.drawn_world(view, lots)
+
+    def plans(self, s: Position, seat: Seat, most: i64) -> list[Plan]:
+        assert isinstance(s, Table)
+        return self.prospects.plans(s, seat, most)
+
+    def step(self, s: Position, lots: Lots) -> Action:
+        assert isinstance(s, Table)
+        return self.conduct.step(s, lots)
+
+    def standing(self, s: Position) -> tuple[float, ...]:
+        assert isinstance(s, Table)
+        if s.returns is not None:
+            return s.returns
+        return self.prospects.standing(s)
