@@ -37,7 +37,7 @@ def account(view: View, eye: Reckoner, foreseen: list[float], action: int) -> st
     if what == actions.RELOCATE:
         return relocation(eye, which)
     if what in (actions.BADGE, actions.HOME):
-        return given(view, foreseen, what, which)
+        return given(foreseen, what, which)
     if what in (actions.PLAY, actions.AGAIN):
         title = view.options.cards.bagpipes[which].title
         on = f" on seat {target}" if target >= 0 else ""
@@ -78,11 +78,10 @@ def relocation(eye: Reckoner, units: int) -> str:
     return f"with {units} more in my camp on its side Scotland wins with about {odds} %"
 
 
-def given(view: View, foreseen: list[float], what: int, target: int) -> str:
+def given(foreseen: list[float], what: int, target: int) -> str:
     chance = round(100 * foreseen[target]) if foreseen else 0
     if what == actions.HOME:
         return f"the battle is better for me without seat {target}"
     if chance > 40:
         return f"seat {target} would betray with about {chance} %: better bound to Scotland"
     return f"I win more games with seat {target} bound to Scotland"
-

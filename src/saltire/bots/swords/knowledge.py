@@ -8,10 +8,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from saltire.bots.search.knowledge import Knowledge, Plan
+from saltire.bots.swords.accounts import account
 from saltire.bots.swords.conduct import Conduct
 from saltire.bots.swords.prospects import Prospects
+from saltire.bots.swords.standing import standing
 from saltire.bots.swords.suspects import Suspects
 from saltire.games.swords.board import Table
+from saltire.games.swords.tables import NOBODY
 from saltire.games.swords.view import View
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
@@ -49,6 +52,13 @@ class SwordsKnowledge(Knowledge):
 
     def standing(self, s: Position) -> tuple[float, ...]:
         assert isinstance(s, Table)
-        if s.returns is not None:
-            return s.returns
-        return self.prospects.standing(s)
+        return standing(s)
+
+    def explain(self, view: object, action: Action) -> str:
+        """Say to a beginner in one line why a seat would do this."""
+        assert isinstance(view, View)
+        if view.arms == NOBODY:
+            return ""
+        s = self.suspects.world(view)
+        self.prospects.read(s, view.seat)
+        return account(view, self.conduct.eye, self.prospects.foreseen, action)

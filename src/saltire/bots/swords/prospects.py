@@ -1,8 +1,6 @@
-"""What a seat might do, the likely good first, and how all seats stand."""
+"""What a seat might do, the likely good first."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -28,9 +26,6 @@ from saltire.games.swords.tables import (
 )
 from saltire.games.swords.talk import sayable
 from saltire.kernel.types import Seat
-
-TRIED: Final = 40
-"""How many ways to spend a turn are weighed before the best are tried."""
 
 
 class Prospects:
@@ -65,7 +60,7 @@ class Prospects:
     def _add(self, steps: tuple[int, ...], worth: float) -> None:
         self._found.append(Plan(steps, max(0.0, min(1.0, worth))))
 
-    def _read(self, s: Table, seat: Seat) -> None:
+    def read(self, s: Table, seat: Seat) -> None:
         """See the world as the seat does, but with what is foreseen of the others."""
         eye = self.conduct.eye
         temper = self.conduct.temper(seat)
@@ -80,7 +75,7 @@ class Prospects:
     # 4.2  A turn.
 
     def _turn(self, s: Table, seat: Seat, top: Turn) -> None:
-        self._read(s, seat)
+        self.read(s, seat)
         eye = self.conduct.eye
         camp, castle, gold = eye.camp[seat], eye.castle[seat], eye.gold[seat]
         if top.replenished:
@@ -133,7 +128,7 @@ class Prospects:
             self._add((action,), self.conduct.best_end(after, seat))
 
     def _lay(self, s: Table, seat: Seat) -> None:
-        self._read(s, seat)
+        self.read(s, seat)
         eye = self.conduct.eye
         worths = [
             eye.worth(side, eye.camp[seat], eye.castle[seat], eye.gold[seat])
@@ -147,15 +142,3 @@ class Prospects:
             after = s.clone()
             after.top.take(after, action)
             self._add((action,), self.conduct.best_end(after, seat))
-
-    def standing(self, s: Table) -> tuple[float, ...]:
-        """Give each seat's chance to win; they sum to 1."""
-        eye = self.conduct.eye
-        found: list[float] = []
-        for seat in range(s.players):
-            temper = self.conduct.temper(seat)
-            eye.see(s, seat, temper)
-            eye.set_outlook(s, temper)
-            found.append(max(0.0001, eye.standing()))
-        whole = sum(found)
-        return tuple([chance / whole for chance in found])

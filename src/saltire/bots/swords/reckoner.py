@@ -60,7 +60,9 @@ class Reckoner(Scene):
         # What the rivals weigh by way, winner and whether I share: 4 * way + 2 * winner + sharing.
         self._rival_riches: vec[float] = zeros(4 * MOST_WAYS)
         self._rival_purity: vec[float] = zeros(4 * MOST_WAYS)
-        self._rival_armed: vec[float] = zeros(4 * MOST_WAYS)
+        # The chance not to be barred for my daggers (10.6), as I am and with one card more.
+        self._free: vec[float] = zeros(4 * MOST_WAYS)
+        self._free_armed: vec[float] = zeros(4 * MOST_WAYS)
 
     def read(self, s: Table, me: i64, temper: Temper) -> None:
         """See a world as a seat does and weigh the others for the battle to come."""
@@ -104,9 +106,8 @@ class Reckoner(Scene):
         """10.6  Give the chance to end with five daggers more than everybody."""
         return 1.0 / (1.0 + bounded_exp(-self.fear * (ahead - 4.5) / self._barred_heat))
 
-    def win(self, rich: float, pure: float, armed: float, at: i64, fall: float) -> float:
-        """Give the chance to win against the rivals of one outcome."""
-        free = 1.0 - self.barred(armed - self._rival_armed[at])
+    def win(self, rich: float, pure: float, free: float, at: i64, fall: float) -> float:
+        """Give the chance to win against the rivals of one outcome; `free` is that of not being barred."""
         clean = pure / (pure + self._rival_purity[at])
         if self.players == 2:  # 11.9
             clean *= free
@@ -215,7 +216,9 @@ class Reckoner(Scene):
                 at = 4 * way + 2 * winner + sharing
                 self._rival_riches[at] = rich
                 self._rival_purity[at] = pure
-                self._rival_armed[at] = armed
+                mine = self.daggers[self.me]
+                self._free[at] = 1.0 - self.barred(mine - armed)
+                self._free_armed[at] = 1.0 - self.barred(mine + self.my_dagger - armed)
 
     # My choice.
 
@@ -237,10 +240,13 @@ class Reckoner(Scene):
             won = self.scots_win(way, camp)
             worth = won * self.pride
             if won > 0.0:
-                worth += won * self.win(rich_won, pure_won, daggers, 4 * way, self.fall_now)
+                worth += won * self.win(
+                    rich_won, pure_won, self._free[4 * way], 4 * way, self.fall_now
+                )
             if won < 1.0:
                 at = 4 * way + 2
-                worth += (1.0 - won) * self.win(rich_lost, pure_lost, daggers, at, self.fall_after)
+                free = self._free[at]
+                worth += (1.0 - won) * self.win(rich_lost, pure_lost, free, at, self.fall_after)
             total += self._chance[way] * worth
         return total
 
@@ -258,11 +264,14 @@ class Reckoner(Scene):
                 pure = self.purity(paid, daggers)
                 last = sharers
             worth = won * self.pride
+            at = 4 * way + sharing
             if won > 0.0:
-                worth += won * self.win(rich, pure, daggers, 4 * way + sharing, self.fall_now)
+                worth += won * self.win(rich, pure, self._free_armed[at], at, self.fall_now)
             if won < 1.0:
-                at = 4 * way + 2 + sharing
-                worth += (1.0 - won) * self.win(rich, pure, daggers, at, self.fall_after)
+                at += 2
+                worth += (1.0 - won) * self.win(
+                    rich, pure, self._free_armed[at], at, self.fall_after
+                )
             total += self._chance[way] * worth
         return total
 
@@ -290,10 +299,10 @@ class Reckoner(Scene):
                 armed = max(armed, daggers)
         self._rival_riches[0] = rich
         self._rival_purity[0] = pure
-        self._rival_armed[0] = armed
         daggers = self.daggers[me]
+        free = 1.0 - self.barred(daggers - armed)
         rich = self.riches(self.gold[me], self.castle[me], self.cards[me], daggers)
-        return self.win(rich, self.purity(self.gold[me], daggers), daggers, 0, self.fall_now)
+        return self.win(rich, self.purity(self.gold[me], daggers), free, 0, self.fall_now)
 
 
 def bounded_exp(x: float) -> float:
