@@ -1,0 +1,98 @@
+"""The searching player of Swords and Bagpipes: legal, repeatable, in time, and blind to secrets."""
+
+from __future__ import annotations
+
+import time
+
+from saltire.bots.bot import make_bot
+from saltire.bots.levels import LEVELS, SEARCH
+from saltire.bots.search.player import SearchBot
+from saltire.bots.search.settings import Settings
+from saltire.bots.swords.knowledge import SwordsKnowledge
+from saltire.games.swords.game import SwordsAndBagpipes
+from saltire.kernel.game import Game
+from saltire.kernel.lots import Lots
+from tests.bots.swords_matches import Match, choice, positions
+from tests.games.swords.positions import act, daggers, phase, table, wealth
+
+
+def searcher(game: Game, playouts: int = 24, seed: int = 1) -> SearchBot:
+    base = SEARCH["swords"]
+    return SearchBot(
+        SwordsKnowledge(game),
+        seed,
+        Settings(playouts=playouts, lessons=base.lessons, lean=base.lean),
+    )
+
+
+def test_it_answers_legally_and_says_why_in_random_positions_of_all_variants() -> None:
+    asked = positions(every=7)[::4]
+    assert len(asked) > 200
+    for game, view, heard in asked:
+        bot = searcher(game)
+        assert bot.choose(view, heard, 5.0) in view.legal
+        assert bot.reason
+        assert "\n" not in bot.reason
+        assert len(bot.reason) < 120
+        assert abs(sum(bot.chances) - 1.0) < 1e-6 or not bot.chances
+
+
+def test_it_chooses_the_same_in_every_world_its_view_allows() -> None:
+    for game, view, heard in positions(every=7)[::23]:
+        chosen = searcher(game).choose(view, heard, 5.0)
+        imagined = game.imagine(view, Lots(5)).view(view.seat)
+        assert searcher(game).choose(imagined, heard, 5.0) == chosen
+
+
+def test_it_plays_the_same_game_again() -> None:
+    game = SwordsAndBagpipes()
+    games = [Match(game, [searcher(game, seed=7) for _ in range(4)], seed=3) for _ in range(2)]
+    assert games[0].laid == games[1].laid
+    assert [repr(event) for event in games[0].told] == [repr(event) for event in games[1].told]
+
+
+def test_it_keeps_its_time() -> None:
+    late = []
+    for game, view, heard in positions(every=7)[::60]:
+        bot = SearchBot(SwordsKnowledge(game), 1, Settings(seconds=0.1, lessons=0))
+        began = time.perf_counter()
+        bot.choose(view, heard, 0.1)
+        late.append(time.perf_counter() - began - 0.1)
+    assert sorted(late)[len(late) // 2] < 0.05
+
+
+def test_it_beats_three_random_players() -> None:
+    game = SwordsAndBagpipes()
+    won = 0.0
+    for seed in range(12):
+        seat = seed % 4
+        bots = [searcher(game) if i == seat else make_bot(game, "random", i) for i in range(4)]
+        won += Match(game, bots, seed).returns[seat]
+    assert won >= 8
+
+
+def test_a_deserter_is_not_paid_so_at_least_one_unit_goes() -> None:
+    s = wealth(table(arms="siege_of_stirling"), castle=[1, 0, 0, 0])
+    act(s, "taxes")
+    bot = searcher(SwordsAndBagpipes(oldest=0, talk=False), playouts=200)
+    chosen = bot.choose(s.view(0), [], 9.0)
+    assert SwordsAndBagpipes().say(s, chosen) == "move 1" == choice(s)
+
+
+def test_the_levels_of_this_game_are_four() -> None:
+    names = [level.name for level in LEVELS if level.game == "swords"]
+    assert names == ["novice", "clansman", "chieftain", "hammer"]
+    playouts = [level.playouts for level in LEVELS if level.game == "swords"]
+    assert playouts == sorted(playouts)
+
+
+def test_it_says_of_the_badge_whom_it_binds() -> None:
+    s = wealth(table(), camp=[1, 5, 5, 1])
+    daggers(s, [], [], [2, 2, 3])
+    s.round = 5
+    while phase(s) == "Turn":
+        act(s, "taxes", "done")
+    bot = searcher(SwordsAndBagpipes(oldest=0, talk=False), playouts=100)
+    chosen = bot.choose(s.view(s.actor()), [], 9.0)
+    receiver = SwordsAndBagpipes().say(s, chosen).removeprefix("badge to ")
+    assert f"seat {receiver}" in bot.reason
