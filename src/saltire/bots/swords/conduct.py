@@ -29,6 +29,7 @@ from saltire.games.swords.tables import (
     NOBODY,
     PEEK,
     SCOTLAND,
+    SUPPLY,
     TAXES,
     TROOPS,
 )
@@ -57,9 +58,11 @@ class Conduct:
         self.how: i64 = NOBODY
         self.units: i64 = 0
         self.side: i64 = SCOTLAND
-        # A plan under way: whose, in which round, with how many units in the castle.
+        # A plan under way: whose, in which round, how many units are to go, the side it means to take.
         self._planner: i64 = NOBODY
         self._planned: i64 = 0
+        self._planned_units: i64 = 0
+        self._planned_side: i64 = SCOTLAND
 
     def step(self, s: Table, lots: Lots) -> Action:
         """Choose for whoever acts, chance included."""
@@ -68,7 +71,7 @@ class Conduct:
         if seat == CHANCE:
             return top.sample(s, lots)
         if isinstance(top, Turn):
-            return self.turn(s, seat, lots)
+            return self.turn(s, top)
         if isinstance(top, LayTokens):
             return self.lay(s, seat, lots)
         if isinstance(top, CardWindow):
@@ -192,12 +195,14 @@ class Conduct:
         bound = self.eye.worth(SCOTLAND, camp, castle, gold)
         return free + (bound - free) / float(s.players - 1)
 
-    def turn(self, s: Table, seat: Seat, lots: Lots) -> Action:
+    def turn(self, s: Table, top: Turn) -> Action:
         """Cards first, then the replenishment, then the units; a word before it is over."""
-        if self._planner == seat and self._planned == s.round:
-            self._planner = NOBODY
-            if self.units and self.units <= s.castle(seat):
-                return actions.relocate(self.units)
+        seat = top.seat
+        if top.replenished and self._planner == seat and self._planned == s.round:
+            units, self._planned_units = self._planned_units, 0
+            if units and units <= s.castle(seat):
+                return actions.relocate(units)
+            return self._last_word(s, seat, self._planned_side)
         self.eye.read(s, seat, self.temper(seat))
         self._plan(s, seat)
         how, units, side, worth = self.how, self.units, self.side, self.worth
@@ -206,12 +211,15 @@ class Conduct:
             card = self.best_card(s, seat, cards, worth)
             if card != NOBODY:
                 return card
-            self.how, self.units, self.side = how, units, side
         if how != NOBODY:
             self._planner, self._planned = seat, s.round
+            self._planned_units, self._planned_side = units, side
             return actions.replenish(how)
         if units:
             return actions.relocate(units)
+        return self._last_word(s, seat, side)
+
+    def _last_word(self, s: Table, seat: Seat, side: i64) -> Action:
         temper = self.temper(seat)
         if temper.speech != SILENT and sayable(s, seat, ACTIONS) & 3:
             return actions.say_side(SCOTLAND if temper.speech == SCOTLAND_ALWAYS else side)
@@ -241,7 +249,9 @@ class Conduct:
         if not isinstance(s.top, (ChooseUnits, DropDagger)):
             return self.look(s, seat)
         options = s.top.legal(s, seat)
-        if len(options) > 3:
+        if isinstance(s.top, ChooseUnits) and s.top.source == SUPPLY:
+            options = options[-1:]
+        elif len(options) > 3:
             options = [options[0], options[len(options) // 2], options[-1]]
         best = -9.0
         for action in options:

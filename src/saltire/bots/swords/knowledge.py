@@ -14,7 +14,6 @@ from saltire.bots.swords.prospects import Prospects
 from saltire.bots.swords.standing import standing
 from saltire.bots.swords.suspects import Suspects
 from saltire.games.swords.board import Table
-from saltire.games.swords.rules import INVASION
 from saltire.games.swords.tables import NOBODY
 from saltire.games.swords.view import View
 from saltire.kernel.game import Game
@@ -23,8 +22,7 @@ from saltire.kernel.position import Position
 from saltire.kernel.types import Action, Seat
 
 TO_THE_END: Final = 5000
-AHEAD: Final = 1
-"""How many rounds a playout goes on after the one under way has begun."""
+"""Games are short: playing on beats the fitted standing, which knows nobody."""
 
 
 class SwordsKnowledge(Knowledge):
@@ -35,7 +33,6 @@ class SwordsKnowledge(Knowledge):
         self.suspects = Suspects(seed)
         self.conduct: Conduct = self.suspects.conduct
         self.prospects = Prospects(self.conduct)
-        self._last_round: i64 = 0
 
     def hear(self, view: object, heard: Sequence[dict[str, object]]) -> None:
         assert isinstance(view, View)
@@ -43,7 +40,6 @@ class SwordsKnowledge(Knowledge):
         self.prospects.foreseen = []
         if len(view.legal) > 1:
             self.prospects.foreseen = self.suspects.expectation(view)
-        self._last_round = view.round + AHEAD
 
     def imagine(self, view: object, lots: Lots) -> Position:
         assert isinstance(view, View)
@@ -60,10 +56,6 @@ class SwordsKnowledge(Knowledge):
     def standing(self, s: Position) -> tuple[float, ...]:
         assert isinstance(s, Table)
         return standing(s)
-
-    def ends(self, s: Position) -> bool:
-        """Stop at the beginning of a round: from there on the fitted standing is as good as playing."""
-        return s.top is INVASION and isinstance(s, Table) and s.round >= self._last_round
 
     def explain(self, view: object, action: Action) -> str:
         """Say to a beginner in one line why a seat would do this."""
