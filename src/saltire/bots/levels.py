@@ -22,7 +22,8 @@ SEARCH: Final = {
     # Listing plans costs as much as dozens of playouts there: below the root it must be worth it.
     "schotten": Settings(ripe=256, lessons=0),
     "hammer": Settings(ripe=256),
-    "swords": Settings(lessons=0, lean=0.03),
+    # The others are known as kinds of players: what they will do is foretold, not searched.
+    "swords": Settings(lessons=0, lean=0.03, ripe=1 << 30, reuse=False),
 }
 """How a search at full strength goes about each game; levels change a little of it."""
 
