@@ -63,10 +63,10 @@ LEVELS: Final = (
     Level("hammer", "clansman", 80, 8, 0.1, 0.05, 0.2),
     Level("hammer", "chieftain", 250, 10, 0.02, 0.0, 0.08),
     Level("hammer", "hammer", 2000, 12, 0.0, 0.0, 0.0),
-    Level("swords", "novice", 60, 8, 0.25, 0.15, 0.4),
-    Level("swords", "clansman", 120, 8, 0.1, 0.05, 0.2),
-    Level("swords", "chieftain", 500, 10, 0.02, 0.0, 0.08),
-    Level("swords", "hammer", 4000, 12, 0.0, 0.0, 0.0),
+    Level("swords", "novice", 16, 8, 0.4, 0.3, 0.4),
+    Level("swords", "clansman", 24, 8, 0.2, 0.1, 0.2),
+    Level("swords", "chieftain", 60, 10, 0.05, 0.0, 0.08),
+    Level("swords", "hammer", 600, 12, 0.0, 0.0, 0.0),
 )
 
 
