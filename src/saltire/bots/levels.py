@@ -85,7 +85,7 @@ def _maker(game: Game, level: Level, greedy: Maker) -> Maker:
     return seat
 
 
-def search_bot(game: Game, seed: int) -> Bot:
+def search_bot(game: Game, seed: int) -> SearchBot:
     """Seat a search that uses all of its clock."""
     settings = replace(SEARCH.get(game.name, Settings()), seconds=_ALL_DAY)
     return SearchBot(knowledge_of(game), seed, settings)

@@ -11,9 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from saltire.bots.bot import Bot, best_bot, make_bot
 from saltire.bots.levels import search_bot
-from saltire.bots.search.player import SearchBot
 from saltire.bots.seated import seen_again
 from saltire.diary import diary_of
 from saltire.kernel.game import Game
@@ -37,20 +35,13 @@ def hint(asked: Mapping[str, Any]) -> Hint:
     game = load(asked["game"], **asked["options"])
     lots = Lots(0)
     view, actions = seen_again(game, asked["view"], asked["legal"], lots)
-    bot = search_bot(game, 0) or make_bot(game, best_bot(game), 0)
-    chosen, chances = _chosen(bot, view, asked["heard"], asked["seconds"])
+    bot = search_bot(game, 0)
+    bot.advise(view, asked["heard"], asked["seconds"])
+    chosen = bot.ranked[0][0]
+    chances = [chance for _, chance, _ in bot.ranked[:2]]
     text = next(text for text in asked["legal"] if actions[text] == chosen)
     told = _told(game, view, chosen, asked["seat"], Words(asked["lang"]), asked["names"])
     return Hint(text, told or text, *[*chances, None, None][:2])
-
-
-def _chosen(
-    bot: Bot, view: object, heard: Sequence[dict[str, object]], seconds: float
-) -> tuple[int, list[float]]:
-    if not isinstance(bot, SearchBot):
-        return bot.choose(view, heard, seconds), []
-    bot.advise(view, heard, seconds)
-    return bot.ranked[0][0], [chance for _, chance, _ in bot.ranked[:2]]
 
 
 def _told(
