@@ -19,8 +19,8 @@ _ALL_DAY: Final = 86400.0
 
 
 SEARCH: Final = {
-    # Listing plans costs as much as dozens of playouts there: below the root it must be worth it.
-    "schotten": Settings(ripe=256, lessons=0),
+    # Listing plans costs as much as dozens of playouts: so only at the root of Schotten Totten.
+    "schotten": Settings(ripe=1_000_000_000, lessons=0, reuse=False, trust=100.0),
     "hammer": Settings(ripe=256),
     # The others are known as kinds of players: what they will do is foretold, not searched.
     "swords": Settings(lessons=0, lean=0.03, ripe=1 << 30, reuse=False),

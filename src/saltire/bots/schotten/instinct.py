@@ -7,15 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from saltire.bots.schotten.ratings import CERTAIN, CHANCE_OF, MOST, RATING, Ratings
-from saltire.games.schotten import actions
 from saltire.games.schotten.board import HAND, Table
+from saltire.games.schotten.formation import size, strongest
 from saltire.games.schotten.tables import (
     ALL_STONES,
     COLOURS_AT,
+    MARKS,
     NUMBER_AT,
     ONE_COLOUR,
     STRENGTHS,
     TOTAL_AT,
+    WEIGHT,
+    WILD_AT,
 )
 from saltire.kernel.bits import BIT, COUNT9, NTH9, count, nth
 from saltire.kernel.lots import Lots
@@ -23,6 +26,8 @@ from saltire.kernel.types import Seat
 from saltire.kernel.vecs import vec
 
 _NOISE: Final = 4096
+LACKS: Final[vec[i64]] = vec[i64]([0, 40, 80, 110, 130])
+"""How much lower a side is rated for each card it lacks of the best it can become."""
 EMPTY: Final = 0
 """The rating of a side without cards."""
 
@@ -65,7 +70,9 @@ def _even_odds() -> list[float]:
     found = [-1.0] * 3**9
     digits = [(0, 0)]
     for i in range(9):
-        digits = [(m + a * 2**i, t + b * 2**i) for a, b in ((0, 0), (1, 0), (0, 1)) for m, t in digits]
+        digits = [
+            (m + a * 2**i, t + b * 2**i) for a, b in ((0, 0), (1, 0), (0, 1)) for m, t in digits
+        ]
     for at in range(3**9 - 1, -1, -1):
         mine, theirs = digits[at]
         worth = _won(mine, theirs)
@@ -130,7 +137,7 @@ class Instinct:
             rest &= ~BIT[card]
             i += 1
         self._rate_fresh(held)
-        owner = TERNARY[s.owned >> 9 * me & 511] + 2 * TERNARY[s.owned >> 9 * (1 - me) & 511]
+        owner = self.ownership(s, me)
         i = 0
         stones = COUNT9[room]
         while i < stones:
@@ -160,6 +167,9 @@ class Instinct:
         ratings = self.ratings
         shape = s.shapes[9 * me + stone]
         theirs = s.shapes[9 - 9 * me + stone]
+        if (shape | theirs) >> WILD_AT or (s.mud | s.bluff) & BIT[stone]:
+            self._weigh_oddly(s, me, stone, held, weight)
+            return
         against = s.worth[9 - 9 * me + stone]
         number = shape >> NUMBER_AT
         reach: i64 = 0
@@ -169,52 +179,133 @@ class Instinct:
             foe = self.partial(theirs, s.unseen)
             if theirs >> NUMBER_AT == 2:
                 reach = ratings.most[pair_at(s.cards[9 - 9 * me + stone])]
-        gains = self._gains
-        i: i64 = 0
         if number == 2:
-            at = pair_at(s.cards[9 * me + stone])
-            now = CHANCE_OF[MOST + self.pair(at, hand, s.unseen) - foe]
-            if against and ratings.most[at] <= against:
-                now = 0
-            strengths = shape & STRENGTHS
-            colours = shape >> COLOURS_AT & 63
-            total = shape >> TOTAL_AT & 63
-            while i < held:
-                card = self._hand[i]
-                t = card % 9
-                worth = (
-                    CLASS[512 * (colours | BIT[card // 9]) + (strengths | BIT[t])] + total + t + 1
-                )
-                if against:
-                    then: i64 = CERTAIN if worth > against else 0
-                elif reach and worth >= reach:
-                    then = CERTAIN
-                else:
-                    then = CHANCE_OF[MOST + RATING[worth] - foe]
-                gains[9 * i + stone] = (then - now) * weight
-                i += 1
+            self._weigh_third(s, me, stone, held, hand, weight, foe, reach)
         elif number == 1:
-            first = 9 * ONE_COLOUR[shape >> COLOURS_AT & 63] + NTH9[9 * (shape & STRENGTHS)]
-            now = CHANCE_OF[MOST + ratings.one[first] - foe]
-            if against and ratings.one_most[first] <= against:
-                now = 0
-            while i < held:
-                at = 54 * first + self._hand[i]
-                if against and ratings.most[at] <= against:
-                    then = 0
-                else:
-                    then = CHANCE_OF[MOST + self.pair(at, hand, s.unseen) - foe]
-                gains[9 * i + stone] = (then - now) * weight
-                i += 1
+            self._weigh_second(s, me, stone, held, hand, weight, foe)
         else:
-            now = CHANCE_OF[MOST + EMPTY - foe]
-            while i < held:
-                if against and ratings.one_most[self._hand[i]] <= against:
-                    then = 0
-                else:
-                    then = CHANCE_OF[MOST + self._fresh[i] - foe]
-                gains[9 * i + stone] = (then - now) * weight
-                i += 1
+            self._weigh_first(stone, held, weight, foe, against)
+
+    def _weigh_third(
+        self,
+        s: Table,
+        me: Seat,
+        stone: i64,
+        held: i64,
+        hand: i64,
+        weight: i64,
+        foe: i64,
+        reach: i64,
+    ) -> None:
+        against = s.worth[9 - 9 * me + stone]
+        at = pair_at(s.cards[9 * me + stone])
+        now = CHANCE_OF[MOST + self.pair(at, hand, s.unseen) - foe]
+        if against and self.ratings.most[at] <= against:
+            now = 0
+        shape = s.shapes[9 * me + stone]
+        strengths = shape & STRENGTHS
+        colours = shape >> COLOURS_AT & 63
+        total = shape >> TOTAL_AT & 63
+        i: i64 = 0
+        while i < held:
+            card = self._hand[i]
+            t = card % 9
+            worth = CLASS[512 * (colours | BIT[card // 9]) + (strengths | BIT[t])] + total + t + 1
+            if against:
+                then: i64 = CERTAIN if worth > against else 0
+            elif reach and worth >= reach:
+                then = CERTAIN
+            else:
+                then = CHANCE_OF[MOST + RATING[worth] - foe]
+            self._gains[9 * i + stone] = (then - now) * weight
+            i += 1
+
+    def _weigh_second(
+        self, s: Table, me: Seat, stone: i64, held: i64, hand: i64, weight: i64, foe: i64
+    ) -> None:
+        ratings = self.ratings
+        against = s.worth[9 - 9 * me + stone]
+        shape = s.shapes[9 * me + stone]
+        first = 9 * ONE_COLOUR[shape >> COLOURS_AT & 63] + NTH9[9 * (shape & STRENGTHS)]
+        now = CHANCE_OF[MOST + ratings.one[first] - foe]
+        if against and ratings.one_most[first] <= against:
+            now = 0
+        i: i64 = 0
+        while i < held:
+            at = 54 * first + self._hand[i]
+            if against and ratings.most[at] <= against:
+                then: i64 = 0
+            else:
+                then = CHANCE_OF[MOST + self.pair(at, hand, s.unseen) - foe]
+            self._gains[9 * i + stone] = (then - now) * weight
+            i += 1
+
+    def _weigh_first(self, stone: i64, held: i64, weight: i64, foe: i64, against: i64) -> None:
+        now = CHANCE_OF[MOST + EMPTY - foe]
+        i: i64 = 0
+        while i < held:
+            if against and self.ratings.one_most[self._hand[i]] <= against:
+                then: i64 = 0
+            else:
+                then = CHANCE_OF[MOST + self._fresh[i] - foe]
+            self._gains[9 * i + stone] = (then - now) * weight
+            i += 1
+
+    def _weigh_oddly(self, s: Table, me: Seat, stone: i64, held: i64, weight: i64) -> None:
+        """Note the gains where tactics cards lie."""
+        need = s.need(stone)
+        terms = s.terms(stone)
+        shape = s.shapes[9 * me + stone]
+        foe = self.odd_rating(s, 1 - me, stone)
+        now = CHANCE_OF[MOST + self.odd_rating(s, me, stone) - foe]
+        i: i64 = 0
+        while i < held:
+            card = self._hand[i]
+            rated = rate_oddly((shape | MARKS[card]) + WEIGHT[card], need, terms, s.unseen)
+            self._gains[9 * i + stone] = (CHANCE_OF[MOST + rated - foe] - now) * weight
+            i += 1
+
+    def odd_rating(self, s: Table, seat: Seat, stone: i64) -> i64:
+        """Rate any side at all, slowly."""
+        worth = s.worth[9 * seat + stone]
+        if worth:
+            return RATING[worth]
+        return rate_oddly(s.shapes[9 * seat + stone], s.need(stone), s.terms(stone), s.unseen)
+
+    def rating(self, s: Table, seat: Seat, stone: i64) -> i64:
+        """Rate a side whose owner's hand is not known."""
+        worth = s.worth[9 * seat + stone]
+        if worth:
+            return RATING[worth]
+        shape = s.shapes[9 * seat + stone]
+        if shape >> WILD_AT or (s.mud | s.bluff) & BIT[stone]:
+            return rate_oddly(shape, s.need(stone), s.terms(stone), s.unseen)
+        return self.partial(shape, s.unseen)
+
+    def ownership(self, s: Table, me: Seat) -> i64:
+        """Number the way the stones are owned, seen from a seat."""
+        return TERNARY[s.owned >> 9 * me & 511] + 2 * TERNARY[s.owned >> 9 * (1 - me) & 511]
+
+    def weight(self, ownership: i64, stone: i64) -> i64:
+        """Tell what a stone matters to the round."""
+        return self._weights[9 * ownership + stone]
+
+    def best_home(self, s: Table, me: Seat, card: i64, room: i64) -> tuple[i64, i64]:
+        """Find the stone where one card gains most, and that gain."""
+        self._hand[0] = card
+        self._fresh[0] = self.ratings.one[card]
+        owner = self.ownership(s, me)
+        best: i64 = -1000000000
+        where: i64 = -1
+        i: i64 = 0
+        while i < COUNT9[room]:
+            stone = NTH9[9 * room + i]
+            self._weigh(s, me, stone, 1, 0, self._weights[9 * owner + stone])
+            if self._gains[stone] > best:
+                best = self._gains[stone]
+                where = stone
+            i += 1
+        return where, best
 
     def pair(self, at: i64, hand: i64, unseen: i64) -> i64:
         """Rate two cards on a side of a seat that holds this hand."""
@@ -289,9 +380,10 @@ def pair_at(held: i64) -> i64:
     return 54 * low + nth(held & ~BIT[low], 0)
 
 
-def playable(s: Table, me: Seat) -> bool:
-    """3.2  Tell whether a seat has a clan card and room for one."""
-    return s.cards[HAND + me] != 0 and s.open_stones(me) != 0
-
-
-__all__ = ["Instinct", "actions", "playable"]
+def rate_oddly(shape: i64, need: i64, terms: i64, unseen: i64) -> i64:
+    """Rate a side by the best it can still become, the less so the more it lacks."""
+    missing = need - size(shape)
+    if missing <= 0:
+        return RATING[strongest(shape, need, terms, 0, -1)]
+    best = strongest(shape, need, terms, unseen, -1)
+    return max(RATING[best] - LACKS[missing], -100) if best > 0 else -100

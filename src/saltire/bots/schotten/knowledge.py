@@ -1,51 +1,91 @@
-"""What the search knows of Schotten Totten."""
+"""What the search knows of Schotten Totten: which moves to weigh, how play goes on, who stands how."""
 
 from __future__ import annotations
 
+from math import exp, sqrt
+from typing import Final
+
 from mypy_extensions import i64
 
-from saltire.bots.schotten.greedy import claim_to_make, worth_after
+from saltire.bots.schotten.greedy import candidates, claim_to_make, worth_after
 from saltire.bots.schotten.habits import Habits
 from saltire.bots.schotten.instinct import Instinct
 from saltire.bots.schotten.outlook import Outlook, round_chance
+from saltire.bots.schotten.ratings import CERTAIN, CHANCE_OF, MOST
+from saltire.bots.schotten.reasons import reason_for
+from saltire.bots.schotten.wiles import Wiles
 from saltire.bots.search.knowledge import Knowledge, Plan
-from saltire.games.schotten.board import HAND, Table
+from saltire.games.schotten import actions
+from saltire.games.schotten.board import HAND, TACTICS_HAND, Table
 from saltire.games.schotten.imagine import imagine
-from saltire.games.schotten.rules import Claim, Place
+from saltire.games.schotten.options import Options
+from saltire.games.schotten.rules import ChooseDeck, Claim, Place
+from saltire.games.schotten.ruses import MoveTo, Pick, Recruit
 from saltire.games.schotten.view import View
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, Action, Seat
 
+_FAR: Final = 400
+"""More steps than a round has."""
+_WAYS: Final = 3
+"""How many ways to carry out a ruse are weighed."""
+_LEAD: Final = 0.6
+"""How much each point of a lead matters when one round is left: a round brings two or three."""
+
 
 class SchottenKnowledge(Knowledge):
-    """Pruned placements, guided playouts, stone chances."""
+    """Weighs moves by the outlook after them, and plays on by instinct to the end of the round."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, 200)
+        super().__init__(game, _FAR)
         self.habits = Habits()
         self.instinct = Instinct()
+        self.wiles = Wiles(self.instinct)
+        # Nobody declines a claim, so imagined worlds do not ask.
+        self.options = Options({**game.options, "auto_claim": True})
+        self._round: i64 = 0
 
     def imagine(self, view: object, lots: Lots) -> Position:
         assert isinstance(view, View)
         self.instinct.look(view.unseen)
-        return imagine(view, lots)
+        self._round = view.standing.round
+        s = imagine(view, lots)
+        s.options = self.options
+        return s
+
+    # What to weigh.
 
     def plans(self, s: Position, seat: Seat, most: i64) -> list[Plan]:
         assert isinstance(s, Table)
         top = s.top
         if isinstance(top, Claim):
             return [Plan((claim_to_make(s),), 1.0)]
-        view = View(s, seat)
-        outlook = Outlook(self.habits, view)
-        ranked: list[tuple[float, int]] = []
-        for action in s.legal():
-            after = s.clone()
-            after.apply(action)
-            ranked.append((-worth_after(s, after, outlook), action))
+        if isinstance(top, (ChooseDeck, Recruit)):
+            return [Plan((actions.DRAW_CLAN,), 0.5), Plan((actions.DRAW_TACTICS,), 0.5)]
+        outlook = Outlook(self.habits, View(s, seat))
+        ranked: list[tuple[float, tuple[int, ...]]] = []
+        for action in candidates(s, outlook):
+            ranked.extend(self._ways(s, action, outlook))
         ranked.sort()
-        return [Plan((action,), max(0.0, min(1.0, -worth))) for worth, action in ranked[:most]]
+        return [Plan(way, min(1.0, max(0.0, -worth))) for worth, way in ranked[:most]]
+
+    def _ways(self, s: Table, action: int, outlook: Outlook) -> list[tuple[float, tuple[int, ...]]]:
+        """List an action with what must follow it, and the outlook then; a ruse goes several ways."""
+        after = s.clone()
+        after.apply(action)
+        top = after.top
+        if not isinstance(top, (Pick, MoveTo)) or top.seat != outlook.me:
+            return [(-worth_after(s, after, outlook), (action,))]
+        found: list[tuple[float, tuple[int, ...]]] = []
+        for further in candidates(after, outlook):
+            for worth, way in self._ways(after, further, outlook):
+                found.append((worth, (action, *way)))
+        found.sort()
+        return found[:_WAYS]
+
+    # How play goes on.
 
     def step(self, s: Position, lots: Lots) -> Action:
         assert isinstance(s, Table)
@@ -53,24 +93,56 @@ class SchottenKnowledge(Knowledge):
         if top.seat == CHANCE:
             return s.sample(lots)
         if isinstance(top, Place):
-            me = top.seat
-            if s.cards[HAND + me] and s.open_stones(me):
-                return self.instinct.place(s, me, lots)
-            return s.sample(lots)
+            return self._place(s, top.seat, lots)
         if isinstance(top, Claim):
             return claim_to_make(s)
+        if isinstance(top, (ChooseDeck, Recruit)):
+            return self.wiles.deck(s, top.seat, lots)
+        if isinstance(top, Pick):
+            return self.wiles.pick(s, top, lots)
+        if isinstance(top, MoveTo):
+            return self.wiles.move(s, top, lots)
         return s.sample(lots)
 
-    def playout(self, s: Position, lots: Lots) -> float:
-        """Play a round to its end; 1 if seat 0 has won it."""
+    def _place(self, s: Table, me: Seat, lots: Lots) -> Action:
+        if s.cards[TACTICS_HAND + me]:
+            action = self.wiles.play(s, me)
+            if action >= 0:
+                return action
+        if s.cards[HAND + me] and s.open_stones(me):
+            return self.instinct.place(s, me, lots)
+        return s.sample(lots)
+
+    def ends(self, s: Position) -> bool:
         assert isinstance(s, Table)
-        while s.returns is None:
-            s.apply(self.step(s, lots))
-        return s.returns[0]
+        return s.standing.round != self._round
+
+    # Who stands how.
 
     def standing(self, s: Position) -> tuple[float, ...]:
         assert isinstance(s, Table)
         if s.returns is not None:
             return s.returns
-        p = round_chance([0.5] * 9)
+        if s.standing.round != self._round:
+            return match_chances(s)
+        chances = [self._stone_chance(s, stone) for stone in range(9)]
+        p = round_chance(chances)
         return (p, 1.0 - p)
+
+    def _stone_chance(self, s: Table, stone: int) -> float:
+        if (s.owned | s.owned >> 9) >> stone & 1:
+            return 1.0 if s.owned >> stone & 1 else 0.0
+        gap = self.instinct.rating(s, 0, stone) - self.instinct.rating(s, 1, stone)
+        return float(CHANCE_OF[MOST + gap]) / CERTAIN
+
+    def explain(self, view: object, action: Action) -> str:
+        assert isinstance(view, View)
+        return reason_for(view, imagine(view, Lots(0)), Outlook(self.habits, view), action)
+
+
+def match_chances(s: Table) -> tuple[float, float]:
+    """6.5  Give each seat's chance to win the match when a round is over and others are to come."""
+    lead = float(s.standing.points[0] - s.standing.points[1])
+    left = float(s.options.rounds - s.standing.round + 1)
+    p = 1.0 / (1.0 + exp(-_LEAD * lead / sqrt(left)))
+    return p, 1.0 - p
