@@ -26,6 +26,8 @@ from saltire.kernel.types import Seat
 from saltire.kernel.vecs import vec
 
 _NOISE: Final = 4096
+_UNLAID: Final = 8
+"""How much less a pair is rated while one of its cards is still in hand."""
 LACKS: Final[vec[i64]] = vec[i64]([0, 40, 80, 110, 130])
 """How much lower a side is rated for each card it lacks of the best it can become."""
 EMPTY: Final = 0
@@ -106,7 +108,13 @@ class Instinct:
     """Chooses placements for either seat from its own hand and the open cards."""
 
     def __init__(self, opportunity: i64 = 50, wobble: i64 = 1200) -> None:
-        self.ratings = Ratings(0)
+        self.comes = 0.4
+        self.held = 0.85
+        self.partner = 0.2
+        self.empty: i64 = 0
+        self.claim: i64 = 0
+        self.urge: i64 = 0
+        self.ratings = Ratings(0, self.comes, self.held, self.partner)
         self.opportunity: i64 = opportunity
         """How much of what a card could do elsewhere counts against it, in hundredths."""
         self.wobble: i64 = wobble
@@ -121,7 +129,7 @@ class Instinct:
     def look(self, unseen: i64) -> None:
         """Rate sides anew if other cards are unseen now; playouts from there use these ratings."""
         if unseen != self.ratings.unseen:
-            self.ratings = Ratings(unseen)
+            self.ratings = Ratings(unseen, self.comes, self.held, self.partner)
 
     def place(self, s: Table, me: Seat, lots: Lots) -> i64:
         """Choose where to lay which clan card; there must be a card and room for it."""
@@ -156,7 +164,7 @@ class Instinct:
             j: i64 = 0
             while j < held:
                 if j != i:
-                    rated = pairs[54 * card + self._hand[j]] - 8
+                    rated = pairs[54 * card + self._hand[j]] - _UNLAID
                     best = max(best, rated)
                 j += 1
             self._fresh[i] = best
@@ -199,7 +207,8 @@ class Instinct:
     ) -> None:
         against = s.worth[9 - 9 * me + stone]
         at = pair_at(s.cards[9 * me + stone])
-        now = CHANCE_OF[MOST + self.pair(at, hand, s.unseen) - foe]
+        rated = self.pair(at, 0, s.unseen) if self.urge else self.pair(at, hand, s.unseen)
+        now = CHANCE_OF[MOST + rated - foe]
         if against and self.ratings.most[at] <= against:
             now = 0
         shape = s.shapes[9 * me + stone]
@@ -212,9 +221,9 @@ class Instinct:
             t = card % 9
             worth = CLASS[512 * (colours | BIT[card // 9]) + (strengths | BIT[t])] + total + t + 1
             if against:
-                then: i64 = CERTAIN if worth > against else 0
+                then: i64 = CERTAIN + self.claim if worth > against else 0
             elif reach and worth >= reach:
-                then = CERTAIN
+                then = CERTAIN + self.claim
             else:
                 then = CHANCE_OF[MOST + RATING[worth] - foe]
             self._gains[9 * i + stone] = (then - now) * weight
@@ -241,7 +250,7 @@ class Instinct:
             i += 1
 
     def _weigh_first(self, stone: i64, held: i64, weight: i64, foe: i64, against: i64) -> None:
-        now = CHANCE_OF[MOST + EMPTY - foe]
+        now = CHANCE_OF[MOST + self.empty - foe]
         i: i64 = 0
         while i < held:
             if against and self.ratings.one_most[self._hand[i]] <= against:
@@ -282,6 +291,23 @@ class Instinct:
             return rate_oddly(shape, s.need(stone), s.terms(stone), s.unseen)
         return self.partial(shape, s.unseen)
 
+    def prospect(self, s: Table, seat: Seat, stone: i64) -> i64:
+        """Rate a side whose owner holds what it holds in this world."""
+        side = s.cards[9 * seat + stone]
+        odd = s.shapes[9 * seat + stone] >> WILD_AT or (s.mud | s.bluff) & BIT[stone]
+        if s.full & BIT[9 * seat + stone] or odd or not side:
+            return self.rating(s, seat, stone)
+        hand = s.cards[HAND + seat]
+        first = nth(side, 0)
+        if side & (side - 1):
+            return self.pair(pair_at(side), hand, s.unseen)
+        best = self.ratings.one[first]
+        while hand:
+            card = nth(hand, 0)
+            hand &= ~BIT[card]
+            best = max(best, self.ratings.open[54 * first + card] - _UNLAID)
+        return best
+
     def ownership(self, s: Table, me: Seat) -> i64:
         """Number the way the stones are owned, seen from a seat."""
         return TERNARY[s.owned >> 9 * me & 511] + 2 * TERNARY[s.owned >> 9 * (1 - me) & 511]
@@ -318,7 +344,7 @@ class Instinct:
         """Rate an unfinished side whose owner's hand is not known."""
         number = shape >> NUMBER_AT
         if number == 0:
-            return EMPTY
+            return self.empty
         strengths = shape & STRENGTHS
         colours = shape >> COLOURS_AT & 63
         low = NTH9[9 * strengths]

@@ -7,12 +7,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saltire.bots.schotten.endgame import Endgame, all_known
 from saltire.bots.schotten.greedy import candidates, claim_to_make, worth_after
 from saltire.bots.schotten.habits import Habits
 from saltire.bots.schotten.instinct import Instinct
 from saltire.bots.schotten.outlook import Outlook, round_chance
 from saltire.bots.schotten.ratings import CERTAIN, CHANCE_OF, MOST
 from saltire.bots.schotten.reasons import reason_for
+from saltire.bots.schotten.suspicion import FINE, Suspicion
 from saltire.bots.schotten.wiles import Wiles
 from saltire.bots.search.knowledge import Knowledge, Plan
 from saltire.games.schotten import actions
@@ -29,6 +31,10 @@ from saltire.kernel.types import CHANCE, Action, Seat
 
 _FAR: Final = 400
 """More steps than a round has."""
+_TRIES: Final = 4
+"""How often an unlikely world is put aside for another one."""
+_POSITIONS: Final = 6000
+"""How many positions of an endgame are looked at before it is left to playouts."""
 _WAYS: Final = 3
 """How many ways to carry out a ruse are weighed."""
 _LEAD: Final = 0.6
@@ -45,13 +51,26 @@ class SchottenKnowledge(Knowledge):
         self.wiles = Wiles(self.instinct)
         # Nobody declines a claim, so imagined worlds do not ask.
         self.options = Options({**game.options, "auto_claim": True})
+        self.endgame = Endgame(_POSITIONS)
         self._round: i64 = 0
+        self._seen: View | None = None
+        self._suspicion: Suspicion | None = None
 
     def imagine(self, view: object, lots: Lots) -> Position:
         assert isinstance(view, View)
-        self.instinct.look(view.unseen)
-        self._round = view.standing.round
+        if view is not self._seen:
+            self._seen = view
+            self._round = view.standing.round
+            self.instinct.look(view.unseen)
+            self._suspicion = Suspicion(view)
+        suspicion = self._suspicion
+        assert suspicion is not None
         s = imagine(view, lots)
+        for _ in range(_TRIES):
+            likely = suspicion.doubts(s.cards[HAND + 1 - view.seat])
+            if likely >= FINE or lots.below(FINE) < likely:
+                break
+            s = imagine(view, lots)
         s.options = self.options
         return s
 
@@ -64,6 +83,10 @@ class SchottenKnowledge(Knowledge):
             return [Plan((claim_to_make(s),), 1.0)]
         if isinstance(top, (ChooseDeck, Recruit)):
             return [Plan((actions.DRAW_CLAN,), 0.5), Plan((actions.DRAW_TACTICS,), 0.5)]
+        if all_known(s):
+            solved = self.endgame.best(s)
+            if solved is not None and solved[1] > 0.0:
+                return [Plan((solved[0],), solved[1])]
         outlook = Outlook(self.habits, View(s, seat))
         ranked: list[tuple[float, tuple[int, ...]]] = []
         for action in candidates(s, outlook):
@@ -132,7 +155,7 @@ class SchottenKnowledge(Knowledge):
     def _stone_chance(self, s: Table, stone: int) -> float:
         if (s.owned | s.owned >> 9) >> stone & 1:
             return 1.0 if s.owned >> stone & 1 else 0.0
-        gap = self.instinct.rating(s, 0, stone) - self.instinct.rating(s, 1, stone)
+        gap = self.instinct.prospect(s, 0, stone) - self.instinct.prospect(s, 1, stone)
         return float(CHANCE_OF[MOST + gap]) / CERTAIN
 
     def explain(self, view: object, action: Action) -> str:
