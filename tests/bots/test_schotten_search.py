@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from saltire.bots.levels import knowledge_of
+from saltire.bots.knowing import knowledge_of
 from saltire.bots.schotten.endgame import Endgame, all_known
 from saltire.bots.schotten.instinct import Instinct
 from saltire.bots.schotten.knowledge import SchottenKnowledge

@@ -26,6 +26,8 @@ from saltire.kernel.types import Seat
 from saltire.kernel.vecs import vec
 
 _NOISE: Final = 4096
+_TAKEN: Final = 300
+"""What a stone that can be claimed at once is worth above a certain one."""
 _UNLAID: Final = 8
 """How much less a pair is rated while one of its cards is still in hand."""
 LACKS: Final[vec[i64]] = vec[i64]([0, 40, 80, 110, 130])
@@ -108,13 +110,7 @@ class Instinct:
     """Chooses placements for either seat from its own hand and the open cards."""
 
     def __init__(self, opportunity: i64 = 50, wobble: i64 = 1200) -> None:
-        self.comes = 0.4
-        self.held = 0.85
-        self.partner = 0.2
-        self.empty: i64 = 0
-        self.claim: i64 = 0
-        self.urge: i64 = 0
-        self.ratings = Ratings(0, self.comes, self.held, self.partner)
+        self.ratings = Ratings(0)
         self.opportunity: i64 = opportunity
         """How much of what a card could do elsewhere counts against it, in hundredths."""
         self.wobble: i64 = wobble
@@ -129,7 +125,7 @@ class Instinct:
     def look(self, unseen: i64) -> None:
         """Rate sides anew if other cards are unseen now; playouts from there use these ratings."""
         if unseen != self.ratings.unseen:
-            self.ratings = Ratings(unseen, self.comes, self.held, self.partner)
+            self.ratings = Ratings(unseen)
 
     def place(self, s: Table, me: Seat, lots: Lots) -> i64:
         """Choose where to lay which clan card; there must be a card and room for it."""
@@ -188,7 +184,7 @@ class Instinct:
             if theirs >> NUMBER_AT == 2:
                 reach = ratings.most[pair_at(s.cards[9 - 9 * me + stone])]
         if number == 2:
-            self._weigh_third(s, me, stone, held, hand, weight, foe, reach)
+            self._weigh_third(s, me, stone, held, weight, foe, reach)
         elif number == 1:
             self._weigh_second(s, me, stone, held, hand, weight, foe)
         else:
@@ -200,15 +196,14 @@ class Instinct:
         me: Seat,
         stone: i64,
         held: i64,
-        hand: i64,
         weight: i64,
         foe: i64,
         reach: i64,
     ) -> None:
         against = s.worth[9 - 9 * me + stone]
         at = pair_at(s.cards[9 * me + stone])
-        rated = self.pair(at, 0, s.unseen) if self.urge else self.pair(at, hand, s.unseen)
-        now = CHANCE_OF[MOST + rated - foe]
+        # As if the hand did not hold the third card: else nothing would be gained by laying it.
+        now = CHANCE_OF[MOST + self.pair(at, 0, s.unseen) - foe]
         if against and self.ratings.most[at] <= against:
             now = 0
         shape = s.shapes[9 * me + stone]
@@ -221,9 +216,9 @@ class Instinct:
             t = card % 9
             worth = CLASS[512 * (colours | BIT[card // 9]) + (strengths | BIT[t])] + total + t + 1
             if against:
-                then: i64 = CERTAIN + self.claim if worth > against else 0
+                then: i64 = CERTAIN + _TAKEN if worth > against else 0
             elif reach and worth >= reach:
-                then = CERTAIN + self.claim
+                then = CERTAIN + _TAKEN
             else:
                 then = CHANCE_OF[MOST + RATING[worth] - foe]
             self._gains[9 * i + stone] = (then - now) * weight
@@ -250,7 +245,7 @@ class Instinct:
             i += 1
 
     def _weigh_first(self, stone: i64, held: i64, weight: i64, foe: i64, against: i64) -> None:
-        now = CHANCE_OF[MOST + self.empty - foe]
+        now = CHANCE_OF[MOST + EMPTY - foe]
         i: i64 = 0
         while i < held:
             if against and self.ratings.one_most[self._hand[i]] <= against:
@@ -344,7 +339,7 @@ class Instinct:
         """Rate an unfinished side whose owner's hand is not known."""
         number = shape >> NUMBER_AT
         if number == 0:
-            return self.empty
+            return EMPTY
         strengths = shape & STRENGTHS
         colours = shape >> COLOURS_AT & 63
         low = NTH9[9 * strengths]

@@ -30,10 +30,12 @@ SCALE: Final = 32
 CERTAIN: Final = 1000
 """A chance of 1 as playouts count it."""
 
-_COMES: Final = 0.4
+_COMES: Final = 0.6
 """The chance that one unseen card comes to a seat in time for a side that wants it."""
 _HELD: Final = 0.85
 """The same for a card in hand."""
+_PARTNER: Final = 0.2
+"""The chance that a side of one card gets a certain second one."""
 
 # Of all finished sides, how many are below each class, and from which total to which a class goes.
 _BELOW: Final = [0.0, 0.0, 0.29, 0.36, 0.51, 0.75, 1.0]
@@ -86,11 +88,8 @@ FILLERS: Final[vec[i64]] = vec[i64](
 class Ratings:
     """The ratings of all sides of one or two clan cards, given the cards that are unseen."""
 
-    def __init__(self, unseen: i64, comes: float = 0.4, held: float = 0.85, partner: float = 0.2) -> None:
+    def __init__(self, unseen: i64) -> None:
         self.unseen: i64 = unseen
-        self.comes = comes
-        self.surely = held
-        self.partner = partner
         nothing = [0] * (54 * 54)
         self.open: vec[i64] = vec[i64](nothing)
         """open[54 * card + other]: two cards on a side, the third still to come."""
@@ -122,9 +121,9 @@ class Ratings:
         other = 54 * b + a
         wants = wanted(a, b, self.unseen)
         self.wants[at] = wants
-        self.open[at] = rating_of(expected_share(a, b, self.unseen, wants, self.comes, self.comes))
-        self.held[at] = rating_of(expected_share(a, b, self.unseen, wants, self.surely, self.comes))
-        self.dead[at] = rating_of(expected_share(a, b, self.unseen, wants, 0.0, self.comes))
+        self.open[at] = rating_of(expected_share(a, b, self.unseen, wants, _COMES))
+        self.held[at] = rating_of(expected_share(a, b, self.unseen, wants, _HELD))
+        self.dead[at] = rating_of(expected_share(a, b, self.unseen, wants, 0.0))
         self.most[at] = strongest(shape, 3, 0, self.unseen, -1)
         self.wants[other] = wants
         self.open[other] = self.open[at]
@@ -142,8 +141,8 @@ class Ratings:
             left = 1.0
             for rated in pairs[:12]:
                 p = float(CHANCE_OF[MOST + rated]) / CERTAIN
-                share += left * self.partner * p
-                left *= 1.0 - self.partner
+                share += left * _PARTNER * p
+                left *= 1.0 - _PARTNER
             self.one[card] = rating_of(share + left * 0.15)
             self.one_most[card] = strongest(MARKS[card] + WEIGHT[card], 3, 0, self.unseen, -1)
             card += 1
@@ -169,7 +168,7 @@ def wanted(a: i64, b: i64, unseen: i64) -> i64:
     return found
 
 
-def expected_share(a: i64, b: i64, unseen: i64, wants: i64, first: float, comes: float) -> float:
+def expected_share(a: i64, b: i64, unseen: i64, wants: i64, first: float) -> float:
     """Reckon how many finished sides two cards will beat; `first` is the chance of each card wanted."""
     total = a % 9 + b % 9 + 2
     strengths = BIT[a % 9] | BIT[b % 9]
@@ -185,7 +184,7 @@ def expected_share(a: i64, b: i64, unseen: i64, wants: i64, first: float, comes:
                 share += left * first * SHARE[COLOUR_RUN + total + t + 1]
                 left *= 1.0 - first
             t -= 1
-        chance = comes if fillers & best else first
+        chance = _COMES if fillers & best else first
         t = 8
         while t >= 0:
             if best & ~fillers & BIT[t]:
@@ -196,7 +195,7 @@ def expected_share(a: i64, b: i64, unseen: i64, wants: i64, first: float, comes:
         missed = (1.0 - first) ** float(count(wants))
         share += left * (1.0 - missed) * SHARE[KIND + total // 2 * 3]
         left *= missed
-    chance = comes if same else first
+    chance = _COMES if same else first
     t = 8
     while t >= 0:
         if fillers & BIT[t]:
