@@ -11,6 +11,7 @@ from saltire.games.schotten.board import HAND, Table
 from saltire.games.schotten.formation import size, strongest
 from saltire.games.schotten.tables import (
     ALL_STONES,
+    CLAN,
     COLOURS_AT,
     MARKS,
     NUMBER_AT,
@@ -18,7 +19,6 @@ from saltire.games.schotten.tables import (
     STRENGTHS,
     TOTAL_AT,
     WEIGHT,
-    WILD_AT,
 )
 from saltire.kernel.bits import BIT, COUNT9, NTH9, count, nth
 from saltire.kernel.lots import Lots
@@ -171,7 +171,8 @@ class Instinct:
         ratings = self.ratings
         shape = s.shapes[9 * me + stone]
         theirs = s.shapes[9 - 9 * me + stone]
-        if (shape | theirs) >> WILD_AT or (s.mud | s.bluff) & BIT[stone]:
+        troops = (s.cards[9 * me + stone] | s.cards[9 - 9 * me + stone]) >> CLAN
+        if troops or (s.mud | s.bluff) & BIT[stone]:
             self._weigh_oddly(s, me, stone, held, weight)
             return
         against = s.worth[9 - 9 * me + stone]
@@ -282,14 +283,14 @@ class Instinct:
         if worth:
             return RATING[worth]
         shape = s.shapes[9 * seat + stone]
-        if shape >> WILD_AT or (s.mud | s.bluff) & BIT[stone]:
+        if s.cards[9 * seat + stone] >> CLAN or (s.mud | s.bluff) & BIT[stone]:
             return rate_oddly(shape, s.need(stone), s.terms(stone), s.unseen)
         return self.partial(shape, s.unseen)
 
     def prospect(self, s: Table, seat: Seat, stone: i64) -> i64:
         """Rate a side whose owner holds what it holds in this world."""
         side = s.cards[9 * seat + stone]
-        odd = s.shapes[9 * seat + stone] >> WILD_AT or (s.mud | s.bluff) & BIT[stone]
+        odd = side >> CLAN or (s.mud | s.bluff) & BIT[stone]
         if s.full & BIT[9 * seat + stone] or odd or not side:
             return self.rating(s, seat, stone)
         hand = s.cards[HAND + seat]
