@@ -58,6 +58,13 @@ class Knowledge:
 
     # What a game may add.
 
+    def obvious(self, view: object) -> int | None:
+        """Give the action of a choice that is not worth a search, or None if this one is."""
+        return None
+
+    def intend(self, actions: tuple[int, ...]) -> None:
+        """Take up the plan that the seat has decided on, for `explain`."""
+
     def as_seen_by(self, s: Position, seat: Seat, lots: Lots) -> Position:
         """Draw a world anew that another seat cannot tell from this one, to learn its replies in."""
         return self.imagine(s.view(seat), lots)

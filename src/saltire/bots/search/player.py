@@ -60,8 +60,14 @@ class SearchBot:
         if action is not None:
             self.reason = self.knowledge.explain(view, action) or self._duty(len(view.legal))
             return action
+        action = self.knowledge.obvious(view)
+        if action is not None:
+            self._chosen, self._rest = None, ()
+            self.reason = self.knowledge.explain(view, action) or "there is little to think about"
+            return action
         plan = self._plan(self._search(view, clock))
         self._set_out(plan)
+        self.knowledge.intend(plan)
         self.reason = self.knowledge.explain(view, plan[0]) or self._odds(plan[0])
         return plan[0]
 
