@@ -16,14 +16,16 @@ from saltire.kernel.lots import Lots
 
 _FINE: Final = 1_000_000
 _ALL_DAY: Final = 86400.0
-
+NEVER: Final = 1_000_000_000
+"""More visits than any place gets: there is no tree below the root."""
 
 SEARCH: Final = {
     # Listing plans costs as much as dozens of playouts: so only at the root of Schotten Totten.
-    "schotten": Settings(ripe=1_000_000_000, lessons=0, reuse=False, trust=100.0),
-    "hammer": Settings(ripe=256),
+    "schotten": Settings(ripe=NEVER, lessons=0, reuse=False, trust=100.0),
+    # Plans for a Move Phase cost more still; measured with playouts straight from the root.
+    "hammer": Settings(ripe=NEVER),
     # The others are known as kinds of players: what they will do is foretold, not searched.
-    "swords": Settings(lessons=0, lean=0.03, ripe=1 << 30, reuse=False),
+    "swords": Settings(ripe=NEVER, lessons=0, lean=0.03, reuse=False),
 }
 """How a search at full strength goes about each game; levels change a little of it."""
 

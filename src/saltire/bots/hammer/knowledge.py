@@ -47,7 +47,6 @@ class HammerKnowledge(Knowledge):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, FAR)
-        self.deep = False
         self.quick = Quick()
         self.campaigns = Campaigns(self.quick)
         self.greedy = GreedyBot()

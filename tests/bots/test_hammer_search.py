@@ -1,0 +1,150 @@
+"""The search that plays Hammer of the Scots: legal, deterministic, blind to secrets, in time."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from saltire.bots.bot import SeatView
+from saltire.bots.hammer.campaigns import Campaigns
+from saltire.bots.hammer.knowledge import HammerKnowledge
+from saltire.bots.hammer.quick import Quick
+from saltire.bots.hammer.standing import scottish_chance
+from saltire.bots.levels import SEARCH
+from saltire.bots.search.player import SearchBot
+from saltire.bots.search.settings import Settings
+from saltire.games.hammer.board import War
+from saltire.games.hammer.game import HammerOfTheScots
+from saltire.games.hammer.rules.movement import MoveBlocks
+from saltire.kernel.lots import Lots
+from saltire.kernel.types import RULES
+from tests.bots.test_hammer_bot import SCENARIOS, VARIANTS, play, random_positions
+
+FEW = Settings(playouts=6, most=4, ripe=SEARCH["hammer"].ripe)
+
+
+def a_bot(game: HammerOfTheScots, seed: int, settings: Settings = FEW) -> SearchBot:
+    return SearchBot(HammerKnowledge(game), seed, settings)
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_it_answers_legally_and_says_why_in_random_positions(options: dict[str, object]) -> None:
+    game = HammerOfTheScots(**options)
+    bot = a_bot(game, seed=1)
+    for s in random_positions(game, seed=3, every=11, most=25):
+        view = s.view(s.actor())
+        assert isinstance(view, SeatView)
+        assert bot.choose(view, [], 30.0) in view.legal
+        assert bot.reason
+        assert "\n" not in bot.reason
+        assert len(bot.reason) < 100
+
+
+@pytest.mark.parametrize("options", VARIANTS[::5], ids=str)
+def test_it_chooses_the_same_in_every_world_its_view_allows(options: dict[str, object]) -> None:
+    game = HammerOfTheScots(**options)
+    for s in random_positions(game, seed=5, every=23, most=12):
+        seat = s.actor()
+        view = s.view(seat)
+        chosen = a_bot(game, seed=1).choose(view, [], 30.0)
+        for world in range(2):
+            imagined = game.imagine(view, Lots(world)).view(seat)
+            assert a_bot(game, seed=1).choose(imagined, [], 30.0) == chosen
+
+
+def test_it_keeps_its_time() -> None:
+    game = HammerOfTheScots()
+    bot = a_bot(game, 1, Settings(seconds=60.0, ripe=SEARCH["hammer"].ripe))
+    for s in random_positions(game, seed=2, every=17, most=8):
+        began = time.perf_counter()
+        bot.choose(s.view(s.actor()), [], 0.3)
+        assert time.perf_counter() - began < 0.3 + 0.4
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_a_playout_is_legal_to_the_end(options: dict[str, object]) -> None:
+    game = HammerOfTheScots(**options)
+    quick, lots = Quick(), Lots(4)
+    s = game.start()
+    for _ in range(1500):
+        if s.actor() == RULES:
+            break
+        action = quick.step(s, lots)
+        assert action in s.legal()
+        s.apply(action)
+
+
+def test_a_plan_for_a_move_phase_is_legal_click_by_click() -> None:
+    game = HammerOfTheScots()
+    campaigns = Campaigns(Quick())
+    phases = 0
+    for seed in range(40):
+        for s in random_positions(game, seed, every=3, most=30):
+            if not isinstance(s.top, MoveBlocks):
+                continue
+            phases += 1
+            seat = s.actor()
+            listed = campaigns.weigh(s, seat, 10)
+            assert 1 <= len(listed) <= 10
+            assert len({campaign.actions for campaign in listed}) == len(listed)
+            for campaign in listed:
+                world = s.clone()
+                for action in campaign.actions:
+                    assert world.actor() == seat
+                    assert action in world.legal()
+                    world.apply(action)
+                assert not isinstance(world.top, MoveBlocks) or world.actor() != seat
+            if phases > 30:
+                return
+
+
+def test_what_the_enemy_hides_changes_no_plan() -> None:
+    game = HammerOfTheScots()
+    for s in random_positions(game, seed=8, every=5, most=40):
+        if not isinstance(s.top, MoveBlocks):
+            continue
+        seat = s.actor()
+        plans = [c.actions for c in Campaigns(Quick()).weigh(s, seat, 8)]
+        world = game.imagine(s.view(seat), Lots(9))
+        assert isinstance(world, War)
+        assert [c.actions for c in Campaigns(Quick()).weigh(world, seat, 8)] == plans
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_more_nobles_are_a_better_chance(scenario: str) -> None:
+    game = HammerOfTheScots(scenario=scenario)
+    s = game.start()
+    before = scottish_chance(s)
+    assert 0.02 < before < 0.98
+    for block in range(15, 28):
+        if s.blocks.on_map(block):
+            s.blocks.change_sides(block, 2)
+            after = scottish_chance(s)
+            assert after > before
+            before = after
+
+
+def test_chances_are_the_result_when_the_game_is_over() -> None:
+    game = HammerOfTheScots()
+    knowledge = HammerKnowledge(game)
+    s = game.start()
+    lots = Lots(1)
+    while s.actor() != RULES:
+        s.apply(knowledge.step(s, lots))
+    assert knowledge.standing(s) == s.returns
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_it_beats_the_greedy_bot_as_either_side(seat: int) -> None:
+    from saltire.bots.bot import make_bot
+
+    game = HammerOfTheScots()
+    won = 0.0
+    for seed in range(10):
+        bot = a_bot(game, seed, Settings(playouts=200, ripe=SEARCH["hammer"].ripe))
+        greedy = make_bot(game, "greedy", seed)
+        won += play(game, (bot, greedy) if seat == 0 else (greedy, bot), seed)[seat]
+    assert won >= 6
