@@ -32,7 +32,7 @@ def a_bot(game: HammerOfTheScots, seed: int, settings: Settings = FEW) -> Search
 def test_it_answers_legally_and_says_why_in_random_positions(options: dict[str, object]) -> None:
     game = HammerOfTheScots(**options)
     bot = a_bot(game, seed=1)
-    for s in random_positions(game, seed=3, every=11, most=25):
+    for s in random_positions(game, seed=3, every=11, most=15):
         view = s.view(s.actor())
         assert isinstance(view, SeatView)
         assert bot.choose(view, [], 30.0) in view.legal

@@ -8,9 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from saltire.bots.hammer.campaigns import Campaigns
-from saltire.bots.hammer.combat import outlook
 from saltire.bots.hammer.greedy import GreedyBot
-from saltire.bots.hammer.ground import Ground
+from saltire.bots.hammer.prospects import Prospects
 from saltire.bots.hammer.quick import Quick
 from saltire.bots.hammer.reasons import reason
 from saltire.bots.hammer.standing import scottish_chance
@@ -49,6 +48,7 @@ class HammerKnowledge(Knowledge):
         super().__init__(game, FAR)
         self.quick = Quick()
         self.campaigns = Campaigns(self.quick)
+        self.prospects = Prospects()
         self.greedy = GreedyBot()
         self._plan: tuple[int, ...] = ()
         self._why = ""
@@ -80,13 +80,19 @@ class HammerKnowledge(Knowledge):
         top = view.stack[-1]
         if isinstance(top, (PlayCards, MoveBlocks)) or _is_weighty(top):
             return None
-        if isinstance(top, CombatTurn) and _in_doubt(view):
+        if isinstance(top, CombatTurn) and self._in_doubt(view):
             return None
         action = self.greedy.choose(view, (), 1.0)
         if not isinstance(top, WalkBlock):
             self._why = self.greedy.reason
         self._plan = ()
         return action
+
+    def _in_doubt(self, view: View) -> bool:
+        """Tell whether a battle may be lost while there is still a way out of it."""
+        if not [action for action in view.legal if read(action)[0] == RETREAT]:
+            return False
+        return self.prospects.of(view).doom >= IN_DOUBT
 
     def plans(self, s: Position, seat: Seat, most: i64) -> list[Plan]:
         assert isinstance(s, War)
@@ -128,20 +134,13 @@ class HammerKnowledge(Knowledge):
             self._plan = self._plan[1:]
         if isinstance(view.stack[-1], WalkBlock) or len(view.legal) == 1:
             return ""
-        return reason(view, action, self._plan if read(action)[0] == MOVE else ())
+        plan = self._plan if read(action)[0] == MOVE else ()
+        return reason(view, action, plan, self.prospects)
 
 
 def _is_weighty(top: object) -> bool:
     """Tell whether a choice outside cards, marches and battles is worth thinking about."""
     return isinstance(top, (EventMenu, HeraldName, PillageVictims, EdwardWinters, KingWinters))
-
-
-def _in_doubt(view: View) -> bool:
-    """Tell whether a battle may be lost while there is still a way out of it."""
-    if not [action for action in view.legal if read(action)[0] == RETREAT]:
-        return False
-    fate, attacking = outlook(Ground(view))
-    return (fate.ruin if attacking else fate.win) >= IN_DOUBT
 
 
 def _combat(s: War, top: CombatTurn, even: float) -> list[Plan]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from saltire.bots.hammer.combat import outlook
 from saltire.bots.hammer.greedy import why
-from saltire.bots.hammer.ground import Ground, block_name
+from saltire.bots.hammer.ground import block_name
 from saltire.bots.hammer.marches import March, Plan
+from saltire.bots.hammer.prospects import Prospect, Prospects
 from saltire.games.hammer.actions import (
     BALLIOL,
     CARD,
@@ -41,7 +41,7 @@ _ALONE = {
 }
 
 
-def reason(view: View, action: int, plan: tuple[int, ...]) -> str:
+def reason(view: View, action: int, plan: tuple[int, ...], prospects: Prospects) -> str:
     """Say why a seat does this; `plan` is what it means to do from here on."""
     family, index = read(action)
     if family == CARD:
@@ -49,9 +49,10 @@ def reason(view: View, action: int, plan: tuple[int, ...]) -> str:
     if family == MOVE:
         return march(view, plan)
     if family == FIRE:
-        return f"{block_name(index)} fires: {_hope(view)}"
+        hope = round(100 * prospects.of(view).hope)
+        return f"{block_name(index)} fires: about {hope} % to wipe them out"
     if family == RETREAT:
-        return f"{block_name(index)} leaves: {_hope(view)}"
+        return f"{block_name(index)} leaves: {_leaving(prospects.of(view))}"
     if family == NAME:
         return f"{block_name(index)} would be a noble more for us"
     if family == IN:
@@ -70,10 +71,8 @@ def _card(view: View, kind: int) -> str:
     return f"a {CARD_NAMES[kind]} is enough now; better cards can wait"
 
 
-def _hope(view: View) -> str:
-    fate, attacking = outlook(Ground(view))
-    hope = fate.win if attacking else fate.ruin
-    return f"about {round(100 * hope)} % to wipe them out"
+def _leaving(prospect: Prospect) -> str:
+    return f"{round(100 * prospect.doom)} % to be wiped out here"
 
 
 def march(view: View, plan: tuple[int, ...]) -> str:
