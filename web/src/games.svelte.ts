@@ -15,7 +15,10 @@ export function askGames(): Promise<GameInfo[]> {
   return asking;
 }
 
-/** The level that was last played, if the server still has it, else the best. */
+const FIRST_LEVEL = "clansman";
+
+/** The level that was last played, if the server still has it; at first one that a beginner can beat. */
 export function levelOf(name: string, bots: readonly string[]): string {
-  return bots.find((bot) => bot === settings.level[name]) ?? bots.at(-1) ?? "random";
+  const wanted = [settings.level[name], FIRST_LEVEL].find((level) => level && bots.includes(level));
+  return wanted ?? bots.at(-1) ?? "random";
 }
