@@ -1,13 +1,16 @@
-"""Web Push in the browser: the switch subscribes, and a message becomes a notification.
+"""Web Push, whole: from the switch in the page to the notification on the screen.
 
-No push service of the world is reached from here, so one on this machine stands in for the browser's. What
-the server sends to such a service, and that only the browser can open it, is tested with the server.
+No push service of the world is reached from here, so one on this machine stands in for the browser's: it
+checks the server's signature and opens what is sealed for the browser, which is then handed on.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -63,12 +66,39 @@ def deliver(person: Person, url: str, line: dict[str, Any]) -> None:
     wire.send("ServiceWorker.deliverPushMessage", told)
 
 
-def test_the_switch_subscribes_and_a_message_becomes_a_notification(
+def ask(house: House, statement: str) -> list[Any]:
+    """Ask the server's database, or change it by hand."""
+    with closing(sqlite3.connect(house.database, timeout=20)) as db, db:
+        return db.execute(statement).fetchall()
+
+
+def next_line(house: House, service: Browser) -> dict[str, Any]:
+    """Give the line that the server sends: it looks for turns and for what is due when it starts."""
+    house.close()
+    house.open()
+    assert soon(lambda: ask(house, "SELECT id FROM outbox")), "nobody is to be told anything"
+    house.close()
+    ask(house, "UPDATE outbox SET due = 0")
+    house.open()
+    assert soon(lambda: service.lines), "the server has sent nothing"
+    return service.lines.pop()
+
+
+def soon(found: Callable[[], object]) -> bool:
+    """Wait up to twenty seconds."""
+    end = time.monotonic() + 20
+    while not found() and time.monotonic() < end:
+        time.sleep(0.05)
+    return bool(found())
+
+
+def test_the_switch_brings_a_notification_when_a_slow_game_waits(
     come: Come, house: House, service: Browser
 ) -> None:
-    ann = come(permissions=["notifications"])
+    ann, bob = come(permissions=["notifications"]), come()
     ann.page.add_init_script(f"({SUBSCRIBE})({json.dumps(service.subscription())})")
     ann.be("Ann")
+    bob.be("Bob")
     ann.go("/account")
     switch = ann.page.get_by_role("checkbox", name="A message in this browser")
     switch.click()
@@ -77,10 +107,16 @@ def test_the_switch_subscribes_and_a_message_becomes_a_notification(
     expect(switch).to_be_checked()
     # The server's public key is a point: one byte of form and two coordinates.
     assert ann.page.evaluate("() => window.calledWith") == {"userVisibleOnly": True, "bytes": 65}
-    assert ann.get("/push/key")["key"]
-    line = {"title": "Your turn", "body": "Schotten Totten against Bob", "url": "/t/abc"}
+    slow = {"kind": "days", "days": 3}
+    options = {"start_player": 0}
+    seats = ["me", "open"]
+    table = ann.open_table("schotten", seats, public=True, pace=slow, options=options)
+    bob.post(f"/tables/{table}/join")
+    line = next_line(house, service)
+    assert (line["title"], line["url"]) == ("Your turn", f"/t/{table}")
+    assert "Bob" in line["body"]
+    assert service.signed_for[0]["k"] == ann.get("/push/key")["key"]
     deliver(ann, house.url, line)
-    ann.page.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
+    assert soon(lambda: ann.page.evaluate(SHOWN)), "no notification is shown"
     (shown,) = ann.page.evaluate(SHOWN)
-    assert (shown["title"], shown["body"]) == (line["title"], line["body"])
-    assert shown["data"] == {"url": "/t/abc"}
+    assert shown == {"title": line["title"], "body": line["body"], "data": {"url": line["url"]}}

@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from contextlib import suppress
-from email.utils import parseaddr
 from typing import TYPE_CHECKING, Any, Final
 
 from saltire.server.accounts import new_token
@@ -150,6 +149,10 @@ class Letters:
         except PutOff as error:
             _LOG.warning("letter put off", extra={"letter": row["id"], "why": str(error)})
             return "later"
+        except Exception:
+            # One that cannot be written must not hold up those behind it.
+            _LOG.exception("letter failed", extra={"letter": row["id"]})
+            return "later"
 
     async def _send(self, row: Mapping[str, Any]) -> str:
         reader = await self._outbox.person(row["person_id"])
@@ -184,13 +187,12 @@ class Letters:
 
     async def _ready_pusher(self) -> Pusher:
         # Slow to import, and a server where nobody subscribes never needs it.
-        from saltire.server.webpush import Pusher, new_vapid_key
+        from saltire.server.webpush import Pusher, contact, new_vapid_key
 
         if self._pusher is None:
             pem = await self._outbox.secret("vapid", new_vapid_key)
-            address = parseaddr(self._settings.mail_from)[1]
-            contact = f"mailto:{address}" if address else self._settings.base_url
-            self._pusher = Pusher(pem, contact, self._settings.push_hosts)
+            whom = contact(self._settings.mail_from, self._settings.base_url)
+            self._pusher = Pusher(pem, whom, self._settings.push_hosts)
         return self._pusher
 
     async def _send_linked(self, row: Mapping[str, Any], reader: Mapping[str, Any]) -> str:

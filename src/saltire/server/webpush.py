@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import time
 from collections.abc import Mapping
+from email.utils import parseaddr
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -18,6 +19,7 @@ from saltire.server.mail import PutOff, Undeliverable
 TIMEOUT: Final = 15.0
 KEPT_SECONDS: Final = 24 * 3600
 GONE: Final = (404, 410)
+NOBODY: Final = "mailto:saltire@localhost"
 
 
 def new_vapid_key() -> str:
@@ -34,6 +36,13 @@ def public_key(pem: str) -> str:
         serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
     )
     return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+
+
+def contact(mail_from: str, base_url: str) -> str:
+    """Tell push services whom to ask about us (RFC 8292): an address or a secure site, nothing else."""
+    if address := parseaddr(mail_from)[1]:
+        return f"mailto:{address}"
+    return base_url if base_url.startswith("https://") else NOBODY
 
 
 def allowed(endpoint: str, hosts: str) -> bool:
@@ -101,7 +110,10 @@ class Pusher:
             "exp": int(time.time()) + 12 * 3600,
             "sub": self._contact,
         }
-        signed = Vapid02.from_pem(self._pem.encode()).sign(claims)  # type: ignore[no-untyped-call]
+        signer = Vapid02.from_pem(self._pem.encode())  # type: ignore[no-untyped-call]
+        # Its own test of a contact refuses ports, paths and short names of hosts.
+        signer.conf["no-strict"] = True
+        signed = signer.sign(claims)
         sealed = WebPusher({"endpoint": endpoint, "keys": dict(keys)}).encode(line, "aes128gcm")
         how = {"Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream"}
         return bytes(sealed["body"]), {

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from saltire.server.mail import PutOff, Undeliverable
-from saltire.server.webpush import Pusher, allowed, new_vapid_key, public_key, sound
+from saltire.server.webpush import Pusher, allowed, contact, new_vapid_key, public_key, sound
 from tests.server.people.door import API, Served, sign_up
 from tests.server.people.post import Browser, push_service
 
@@ -31,6 +31,23 @@ def test_the_browser_alone_reads_the_line_and_knows_who_sent_it(service: Browser
     assert claims["aud"] == f"http://{host}"
     assert claims["sub"] == "mailto:games@example.org"
     assert claims["k"] == public_key(pem)
+
+
+@pytest.mark.parametrize(
+    ("mail_from", "base_url", "whom"),
+    [
+        ("Saltire <games@example.org>", "http://127.0.0.1:8642", "mailto:games@example.org"),
+        ("", "https://games.example.org:8443/saltire", "https://games.example.org:8443/saltire"),
+        ("games@intranet", "https://games", "mailto:games@intranet"),
+        ("", "http://127.0.0.1:8642", "mailto:saltire@localhost"),
+    ],
+)
+def test_a_server_without_an_address_sends_too(
+    service: Browser, mail_from: str, base_url: str, whom: str
+) -> None:
+    pusher = Pusher(new_vapid_key(), contact(mail_from, base_url), f"127.0.0.1:{service.port}")
+    asyncio.run(pusher.send(service.subscription(), {"title": "Your turn"}))
+    assert service.signed_for[0]["sub"] == whom
 
 
 @pytest.mark.parametrize(

@@ -195,3 +195,17 @@ def test_after_a_restart_nobody_is_told_twice(post: Post, tmp_path: Path) -> Non
     with served(tmp_path, **mail_settings(post.box)) as again:
         again.run(again.house.desk.letters.close)
         assert Post(again, post.box, post.service).deliver() == 0
+
+
+def test_a_letter_that_fails_does_not_hold_up_the_next(post: Post) -> None:
+    ann, bob = post.server.browser(), post.server.browser()
+    for browser in (ann, bob):
+        browser.post(f"{API}/me", json={})
+    table = post.game(ann, bob, "hammer")  # both choose a card
+    subscription = post.service.subscription()
+    broken = {"p256dh": "?", "auth": "?"}
+    kept = post.server.house.desk.outbox.subscribe
+    post.server.run(kept, ann.get(f"{API}/me").json()["id"], subscription["endpoint"] + "2", broken)
+    bob.post(f"{API}/push", json=subscription)
+    post.deliver()
+    assert [line["url"] for line in post.service.lines] == [f"/t/{table}"]
