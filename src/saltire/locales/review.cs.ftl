@@ -23,4 +23,4 @@ review-result = Výsledek
 review-accounts-help = Začátek, chyby a štěstí dávají dohromady výsledek. Chyby se měří tím, co hráč mohl vědět; štěstí je zbytek: karty, kostky a to, co nikdo vědět nemohl.
 review-written = Rozbor je v souboru { $file }.
 review-tries = Každá šance je spočtena z { $tries } partií.
-review-hint = vyhrává { $chance } partií odtud představených; další nejlepší { $next }
+review-hint = Vyhrává { $chance } partií odtud představených; další nejlepší { $next }.

@@ -23,4 +23,4 @@ review-result = Ergebnis
 review-accounts-help = Beginn, Fehler und Glück ergeben zusammen das Ergebnis. Fehler werden an dem gemessen, was der Spieler wissen konnte; Glück ist der Rest: Karten, Würfel und was niemand wissen konnte.
 review-written = Der Rückblick steht in { $file }.
 review-tries = Jede Chance ist aus { $tries } Partien berechnet.
-review-hint = gewinnt { $chance } der von hier gedachten Partien; das Nächstbeste { $next }
+review-hint = Das gewinnt { $chance } der von hier gedachten Partien; das Nächstbeste { $next }.

@@ -23,4 +23,4 @@ review-result = Result
 review-accounts-help = Start, slips and luck add up to the result. Slips are judged by what the player could know; luck is the rest: cards, dice, and what nobody could know.
 review-written = The review is in { $file }.
 review-tries = Each chance is reckoned from { $tries } games.
-review-hint = wins { $chance } of the games imagined from here; the next best { $next }
+review-hint = It wins { $chance } of the games imagined from here; the next best, { $next }.

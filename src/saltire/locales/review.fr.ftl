@@ -23,4 +23,4 @@ review-result = Résultat
 review-accounts-help = Le départ, les erreurs et la chance font ensemble le résultat. Les erreurs se jugent d'après ce que le joueur pouvait savoir ; la chance est le reste : cartes, dés, et ce que nul ne pouvait savoir.
 review-written = L'analyse est dans { $file }.
 review-tries = Chaque chance est calculée sur { $tries } parties.
-review-hint = gagne { $chance } des parties imaginées d'ici ; le meilleur autre choix { $next }
+review-hint = Ce choix gagne { $chance } des parties imaginées d'ici ; le meilleur autre, { $next }.

@@ -23,4 +23,4 @@ review-result = Eredmény
 review-accounts-help = A kezdet, a hibák és a szerencse együtt adják az eredményt. A hibát aszerint mérjük, amit a játékos tudhatott; a szerencse a többi: kártya, kocka, és amit senki sem tudhatott.
 review-written = A visszatekintés itt van: { $file }.
 review-tries = Minden esély { $tries } játszmából számolt.
-review-hint = az innen elképzelt játszmák { $chance }-át nyeri; a következő legjobb { $next }
+review-hint = Ez az innen elképzelt játszmák { $chance }-át nyeri; a következő legjobb { $next }.
