@@ -9,7 +9,7 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Final
 
 from saltire.bots.levels import search_bot
 from saltire.bots.seated import seen_again
@@ -18,6 +18,8 @@ from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.titles import load
 from saltire.words import Words
+
+_GUESSES: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +49,16 @@ def hint(asked: Mapping[str, Any]) -> Hint:
 def _told(
     game: Game, view: object, action: int, seat: int, words: Words, names: Sequence[str]
 ) -> str:
-    """Word an action as the diary would word it once it is done."""
-    world = game.imagine(view, Lots(0))
-    events = [event.heard_by(seat) for event in world.play(seat, action)]
-    return " ".join(diary_of(game, words, names).lines(events, seat))
+    """Word an action as the diary would once it is done, without what could only be guessed."""
+    diary = diary_of(game, words, names)
+
+    def lines(guess: int) -> list[str]:
+        world = game.imagine(view, Lots(guess))
+        events = [event.heard_by(seat) for event in world.play(seat, action)]
+        return diary.lines(events, seat)
+
+    first, *others = [lines(guess) for guess in range(_GUESSES)]
+    return " ".join(line for line in first if all(line in other for other in others))
 
 
 if __name__ == "__main__":
