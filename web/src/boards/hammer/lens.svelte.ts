@@ -13,6 +13,8 @@ export class Lens {
   x = $state(0);
   y = $state(0);
   k = $state(0.5);
+  /** Whether the window has been measured. */
+  ready = $state(false);
   private moved = false;
 
   /** The scale at which the whole map is seen. */
@@ -42,6 +44,7 @@ export class Lens {
   resized(width: number, height: number): void {
     this.width = width;
     this.height = height;
+    this.ready = true;
     if (!this.moved) this.showAll();
     else this.settle();
   }
