@@ -13,8 +13,8 @@ export class Lens {
   x = $state(0);
   y = $state(0);
   k = $state(0.5);
-  /** Whether the window has been measured. */
-  ready = $state(false);
+  /** Whether the window has been measured; where there is none, nothing waits for it. */
+  ready = $state(typeof window === "undefined");
   private moved = false;
 
   /** The scale at which the whole map is seen. */
