@@ -60,6 +60,7 @@ def set_up(person: Person) -> Places:
         "invite": f"/t/{friends}",
         "replay": f"/replay/{over}?at=15",
         "fair": f"/fair/{over}",
+        "review": f"/review/{over}",
         "front": "/",
         "lobby": "/lobby",
         "new": "/new?game=swords",
@@ -84,7 +85,7 @@ LOOKS: Final[Looks] = {
     "desk": (
         DESK,
         ("front", "schotten", "hammer", "swords", "lobby", "new", "invite", "hand-over", "replay",
-         "fair", "rules", "profile"),
+         "review", "fair", "rules", "profile"),
     ),
     "dark": (DARK, ("front", "schotten", "hammer", "swords")),
     "phone": (PHONE, ("front", "schotten", "hammer", "swords", "settings")),
@@ -109,6 +110,8 @@ def photograph(browser: Browser, house: House, folder: Path | None, only: list[s
             guest = stranger if name == "front" else known
             guest.go(places[name])
             stand(guest)
+            if name == "review":
+                guest.page.locator("table").wait_for(timeout=90_000)
             if name == "fair":
                 guest.button("Check this game").click()
                 guest.page.get_by_text("Proved").scroll_into_view_if_needed()
