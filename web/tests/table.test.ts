@@ -53,11 +53,24 @@ describe("an action", () => {
     expect(table.busy).toBe(false);
   });
 
-  test("is unlocked too when the frame comes before the acknowledgement", () => {
+  test("is done when it is on the table, and sent again until it is acknowledged", () => {
     table.act("R7@1");
     table.hear(frame(6));
-    expect(table.busy).toBe(true);
+    expect(table.busy).toBe(false);
+    expect(table.resume()).toHaveLength(2);
+    table.act("R7@1");
     table.hear({ type: "ack", cid: cidOf(sent[0]), table: "t", n: 6, ply: 6 });
+    expect(table.busy).toBe(true);
+    expect(table.resume()).toHaveLength(2);
+  });
+
+  test("stays under way while only others act", () => {
+    table.act("R7@1");
+    table.hear(frame(6, { log: [{ ...entry(6), seat: 1 }] }));
+    expect(table.busy).toBe(true);
+    table.hear({ type: "ack", cid: cidOf(sent[0]), table: "t", n: 7, ply: 7 });
+    expect(table.busy).toBe(true);
+    table.hear(frame(7));
     expect(table.busy).toBe(false);
   });
 

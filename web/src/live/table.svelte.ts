@@ -24,6 +24,10 @@ interface Pending {
   locks: boolean;
 }
 
+function acted(entry: LogEntry, seat: number | null): boolean {
+  return entry.kind === "move" && entry.seat === seat;
+}
+
 export class Table implements Ear {
   info: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
@@ -123,11 +127,11 @@ export class Table implements Ear {
     const pending = this.#pending.get(cid);
     if (!pending) return;
     this.#pending.delete(cid);
-    if (pending.locks) this.#acked = n;
+    this.#acked = Math.max(this.#acked, pending.message.type === "act" ? n : 0);
     this.#unlock();
   }
 
-  /** The lock falls when the frame of the acknowledged action is on the table. */
+  /** The lock falls when the action is on the table. Its acknowledgement may follow; until then it would be sent again. */
   #unlock(): void {
     const waits = [...this.#pending.values()].some((pending) => pending.locks);
     if (!waits && this.n >= this.#acked) this.busy = false;
@@ -150,7 +154,11 @@ export class Table implements Ear {
     this.heardAt = Date.now();
     const known = this.log.at(-1)?.n ?? 0;
     this.fresh = known || frame.n;
-    this.log = [...this.log, ...frame.log.filter((entry) => entry.n > known)];
+    const news = frame.log.filter((entry) => entry.n > known);
+    this.log = [...this.log, ...news];
+    if (news.some((entry) => acted(entry, frame.seat))) {
+      for (const pending of this.#pending.values()) pending.locks = false;
+    }
     // When nothing has happened (somebody came or went) the board need not be drawn anew.
     const same = frame.n === this.n && frame.ply === this.#ply && frame.seat === this.seat && this.view !== null;
     this.n = frame.n;
