@@ -1,7 +1,7 @@
 """Photograph the browser table: `python -m docs.screenshots` writes docs/images/browser/*.png.
 
-`python -m docs.screenshots --all FOLDER` takes every page on a desk and on a phone, light and dark, to
-be looked at. The page must be built (`make web`). Look at every picture before it is kept.
+Every page is taken on a desk, in the dark and on a phone. `--all FOLDER` takes whole pages, a phone at
+night as well, to be looked at. The page must be built (`make web`). Look at every picture before it is kept.
 """
 
 from __future__ import annotations
@@ -81,27 +81,18 @@ def set_up(person: Person) -> Places:
 
 Looks = dict[str, tuple[dict[str, Any], tuple[str, ...]]]
 BOARDS: Final = ("schotten", "hammer", "swords")
-LOOKS: Final[Looks] = {
-    "desk": (
-        DESK,
-        ("front", "schotten", "hammer", "swords", "lobby", "new", "invite", "hand-over", "replay",
-         "review", "fair", "rules", "profile"),
-    ),
-    "dark": (DARK, ("front", "schotten", "hammer", "swords")),
-    "phone": (PHONE, ("front", "schotten", "hammer", "swords", "settings")),
-    "wide": (WIDE, ("schotten", "hammer")),
-}  # fmt: skip
+DEVICES: Final = {"desk": DESK, "dark": DARK, "phone": PHONE}
 
 
-def all_looks(names: tuple[str, ...]) -> Looks:
-    devices = {"desk": DESK, "dark": DARK, "phone": PHONE, "night": NIGHT}
+def looks_of(names: tuple[str, ...], devices: dict[str, Any]) -> Looks:
     return {look: (device, names) for look, device in devices.items()} | {"wide": (WIDE, BOARDS)}
 
 
 def photograph(browser: Browser, house: House, folder: Path | None, only: list[str]) -> None:
     ann = Person(browser, house.url)
     places = set_up(ann)
-    looks = LOOKS if folder is None else all_looks(tuple(only or places))
+    devices = DEVICES if folder is None else {**DEVICES, "night": NIGHT}
+    looks = looks_of(tuple(only or places), devices)
     for look, (device, names) in looks.items():
         stranger = Person(browser, house.url, **device)
         known = Person(browser, house.url, storage_state=ann.context.storage_state(), **device)
