@@ -48,7 +48,7 @@ class Visitor:
         """Give what the server keeps, but for what moves by itself."""
         lines = io.StringIO()
         self.server.run(dump, self.server.house.engine, lines.write)
-        told = lines.getvalue().splitlines()[1:-1]
+        told = lines.getvalue().rstrip("\n").split("\n")[1:-1]  # a note may hold other line ends
         return [line for line in told if json.loads(line)["table"] not in RESTLESS]
 
     def attempt(self, case: Any) -> None:
