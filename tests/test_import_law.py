@@ -11,7 +11,7 @@ SRC = Path(__file__).parent.parent / "src"
 LEVELS = {
     "kernel": 0, "locales": 0,
     "games": 1,
-    "titles": 2, "dealer": 2, "words": 2, "diary": 3, "record": 3, "rulebook": 3, "session": 4,
+    "titles": 2, "dealer": 2, "reason": 2, "words": 2, "diary": 3, "record": 3, "rulebook": 3, "session": 4,
     "testing": 5, "bots": 5, "arena": 6, "review": 6, "envs": 6, "server": 6,
     "cli": 7,
 }  # fmt: skip

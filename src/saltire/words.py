@@ -15,6 +15,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from saltire.kernel.errors import Refusal
+from saltire.reason import Said
 
 LANGUAGES: Final = ("en", "de", "fr", "hu", "cs")
 _LOCALES: Final = Path(__file__).with_name("locales")
@@ -144,6 +145,21 @@ class Words:
             if isinstance(fact, str):
                 sentence = sentence.replace(fact, str(self.term(fact, size)))
         return sentence
+
+    def reason(self, said: Said, names: Sequence[str] = ()) -> str:
+        """Say why a bot does something; its own words, from outside, stay as they are."""
+        if isinstance(said, str):
+            return said
+        facts = dict(said.facts)
+        if "seat" in facts:
+            facts["seat"] = self._seat(facts["seat"], names)
+        seats = facts.get("seats")
+        if isinstance(seats, list):
+            facts["seats"] = ", ".join(self._seat(seat, names) for seat in seats)
+        return self.say(said.key, **facts)
+
+    def _seat(self, seat: object, names: Sequence[str]) -> str:
+        return _name(seat, names) or self.say("why-seat", seat=seat)
 
     def option(self, name: str, help: str) -> str:
         """Explain an option; English has the game's own help."""

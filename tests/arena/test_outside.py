@@ -14,6 +14,7 @@ from saltire.arena.workers import play_locally
 from saltire.dealer import Dealer
 from saltire.kernel.types import RULES
 from saltire.session import Session
+from saltire.words import Words
 from tests.arena.plans import plan
 
 HERE = Path(__file__).parent
@@ -76,7 +77,7 @@ def test_the_program_chooses_among_the_texts_of_the_legal_actions() -> None:
             action = bot.choose(session.state.view(seat), [], 1.0) if seat == 0 else legal[-1]
             if seat == 0:
                 assert action == legal[0]
-                assert bot.reason == "the first"
+                assert bot.reason == Words("de").reason(bot.reason) == "the first"
             session.act(seat, action)
     finally:
         bot.close(session.state.result())

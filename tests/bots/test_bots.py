@@ -13,6 +13,7 @@ from saltire.kernel.bits import BIT
 from saltire.kernel.errors import BadOption
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE, RULES
+from tests.bots.saying import said
 
 VARIANTS: list[dict[str, object]] = [
     {},
@@ -82,8 +83,7 @@ def test_every_bot_answers_legally_in_random_positions(
         view = s.view(s.actor())
         assert isinstance(view, SeatView)
         assert bot.choose(view, [], 1.0) in view.legal
-        assert bot.reason
-        assert "\n" not in bot.reason
+        assert said(bot)
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
@@ -209,7 +209,7 @@ def table(mine: str, theirs: str, hand: str, stone: int = 0) -> Table:
 
 def choice(s: Table) -> tuple[str, str]:
     bot = make_bot(SchottenTotten(), "greedy", seed=1)
-    return say(bot.choose(s.view(0), [], 1.0)), bot.reason
+    return say(bot.choose(s.view(0), [], 1.0)), str(bot.reason)
 
 
 def test_the_greedy_bot_makes_a_colour_run_that_nobody_can_beat() -> None:

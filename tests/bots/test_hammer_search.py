@@ -19,6 +19,8 @@ from saltire.games.hammer.game import HammerOfTheScots
 from saltire.games.hammer.rules.movement import MoveBlocks
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import RULES
+from saltire.reason import Reason
+from tests.bots.saying import said
 from tests.bots.test_hammer_bot import SCENARIOS, VARIANTS, play, random_positions
 
 FEW = Settings(playouts=6, most=4, ripe=SEARCH["hammer"].ripe)
@@ -36,9 +38,22 @@ def test_it_answers_legally_and_says_why_in_random_positions(options: dict[str, 
         view = s.view(s.actor())
         assert isinstance(view, SeatView)
         assert bot.choose(view, [], 30.0) in view.legal
-        assert bot.reason
-        assert "\n" not in bot.reason
-        assert len(bot.reason) < 100
+        assert len(said(bot)) < 100
+
+
+def test_advice_says_why_for_marches_and_for_small_choices_too() -> None:
+    game = HammerOfTheScots()
+    heard: dict[str, set[str]] = {}
+    for s in random_positions(game, seed=5, every=7, most=60):
+        bot = a_bot(game, seed=1)
+        bot.advise(s.view(s.actor()), [], 30.0)
+        assert said(bot)
+        assert isinstance(bot.reason, Reason)
+        if len(s.legal()) > 1:
+            heard.setdefault(type(s.top).__name__, set()).add(bot.reason.key)
+    assert "hammer-why-attack" in heard["MoveBlocks"]
+    assert heard["ChooseBattle"] == {"hammer-why-battle-first"}
+    assert heard["ScottishBuilds"] == {"hammer-why-recovers"}
 
 
 @pytest.mark.parametrize("options", VARIANTS[::5], ids=str)

@@ -21,6 +21,7 @@ from saltire.games.schotten.view import View
 from saltire.kernel.bits import count, mask_of
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE
+from tests.bots.saying import said
 from tests.bots.test_bots import VARIANTS, random_positions
 
 QUICK = Settings(playouts=16, most=6, ripe=1_000_000, lessons=0, reuse=False)
@@ -41,7 +42,7 @@ def test_the_search_answers_legally_in_random_positions(options: dict[str, objec
     for s in positions[:100]:
         action = bot.choose(s.view(s.actor()), [], 10.0)
         assert action in s.legal()
-        assert bot.reason
+        assert said(bot)
         assert not bot.chances or sum(bot.chances) == pytest.approx(1.0)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
@@ -28,5 +30,6 @@ def test_a_hint_is_shown_until_the_table_moves_on(come: Come) -> None:
     ann.page.get_by_role("button", name="Hint").click()
     told = ann.page.get_by_role("status").filter(has_text="You lay")
     expect(told).to_be_visible()
+    expect(told).to_contain_text(re.compile("best spare|works towards"))
     ann.act_for(table, 0)
     expect(told).to_have_count(0)

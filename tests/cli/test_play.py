@@ -113,7 +113,14 @@ def test_a_hint_names_a_legal_action_and_a_reason(tmp_path: Path) -> None:
     told = saltire(tmp_path, "play", "--seed", 11, "--start-player", 0, typed="hint\n").stdout
     hint = next(line for line in told.splitlines() if line.startswith("Hint: "))
     assert "@" in hint
-    assert "(" in hint
+    assert " stone " in hint.partition("(")[2]
+
+
+def test_a_hint_gives_its_reason_in_the_players_language(tmp_path: Path) -> None:
+    asked = ("play", "--seed", 11, "--start-player", 0, "--lang", "de")
+    told = saltire(tmp_path, *asked, typed="hint\n").stdout
+    hint = next(line for line in told.splitlines() if line.startswith("Tipp: "))
+    assert " Stein " in hint.partition("(")[2]
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,10 @@ def test_a_page_is_written_and_the_gist_is_said(finished: Path, tmp_path: Path) 
     assert ran.returncode == 0, ran.stderr
     assert "Chance et habileté" in ran.stdout
     assert str(page) in ran.stdout.replace("\n", "")
-    assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
+    html = page.read_text(encoding="utf-8")
+    assert html.startswith("<!doctype html>")
+    assert "Pourquoi: " in ran.stdout
+    assert "<dt>Pourquoi</dt>" in html
 
 
 def test_json_has_the_whole_review(finished: Path, tmp_path: Path) -> None:

@@ -25,17 +25,31 @@ WORDED = [
 
 
 class Variables(visitor.Visitor):
-    """Collects the variables of a message."""
+    """Collects the variables of a message, and the messages it refers to."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.others: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.others.add(node.id.name)
+
 
 def messages(lang: str) -> dict[str, set[str]]:
-    found: dict[str, set[str]] = {}
+    """Give the sentences of a language with their variables, those of sentences inside them too."""
+    found = collected(lang)
+
+    def facts(key: str) -> set[str]:
+        return found[key].found.union(*[facts(other) for other in found[key].others])
+
+    return {key: facts(key) for key in found}
+
+
+def collected(lang: str) -> dict[str, Variables]:
+    found: dict[str, Variables] = {}
     entries = [e for file in files_of(lang) for e in parse(file.read_text(encoding="utf-8")).body]
     for entry in entries:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -43,7 +57,7 @@ def messages(lang: str) -> dict[str, set[str]]:
             assert entry.id.name not in found, f"{entry.id.name} twice in {lang}"
             variables = Variables()
             variables.visit(entry)
-            found[entry.id.name] = variables.found
+            found[entry.id.name] = variables
     return found
 
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
+
 import pytest
 
+from saltire import Dealer, Session
 from saltire.bots.knowing import knowledge_of
 from saltire.bots.search.plain import PlainKnowledge
+from saltire.kernel.lots import Lots
 from saltire.record import Record
 from saltire.review.page import Page
 from saltire.review.told import told_slips
@@ -126,3 +133,46 @@ def test_the_page_stands_alone_and_speaks_every_language(lang: str) -> None:
 def test_a_game_that_nobody_wrote_about_is_known_by_its_rules() -> None:
     assert isinstance(knowledge_of(Bannock()), PlainKnowledge)
     assert knowledge_of(load("schotten")).game.name == "schotten"
+
+
+@pytest.fixture(scope="module")
+def by_lot() -> tuple[Record, Review]:
+    """Give the beginning of a game played by lot, reviewed: full of slips."""
+    game = load("schotten", auto_claim=True)
+    session, lots = Session(game, Dealer(seed=3), Record(game, ("Ann", "Bob"))), Lots(3)
+    while len(list(turns_of(session.record))) < 14:
+        session.act(session.state.actor(), session.state.sample(lots))
+    return session.record, review(session.record, knowledge_of(game), 6, lambda _: None)
+
+
+def test_a_german_page_says_in_german_why_something_was_better(
+    by_lot: tuple[Record, Review],
+) -> None:
+    record, found = by_lot
+    words = Words("de")
+    slips = told_slips(record, found, knowledge_of(record.game), words, ["Ann", "Bob"])
+    english = told_slips(record, found, knowledge_of(record.game), Words(), ["Ann", "Bob"])
+    page = Page(words, "Schotten Totten", ["Ann", "Bob"], 6).html(found, slips)
+    assert slips
+    assert page.count("<dt>Warum</dt>") == len(slips)
+    for german, other in zip(slips, english, strict=True):
+        assert "Stein" in german.reason
+        assert "stone" in other.reason
+        assert german.reason in page
+        assert other.reason not in page
+
+
+def test_what_the_server_is_told_says_why_in_every_language(by_lot: tuple[Record, Review]) -> None:
+    asked = [sys.executable, "-m", "saltire.review", "0"]
+    path = os.pathsep.join(path for path in sys.path if path)
+    ran = subprocess.run(
+        asked, input=by_lot[0].text(), capture_output=True, text=True, check=True,
+        encoding="utf-8", env={**os.environ, "PYTHONPATH": path},
+    )  # fmt: skip
+    told = json.loads(ran.stdout.splitlines()[-1])["told"]
+    assert list(told) == list(LANGUAGES)
+    assert told["de"]
+    reasons = [[slip["reason"] for slip in told[lang]] for lang in LANGUAGES]
+    for lines in zip(*reasons, strict=True):
+        assert all(lines)
+        assert len(set(lines)) == len(LANGUAGES)

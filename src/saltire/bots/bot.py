@@ -7,6 +7,7 @@ from typing import Protocol, TypeAlias, runtime_checkable
 
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
+from saltire.reason import Said
 
 
 @runtime_checkable
@@ -21,10 +22,15 @@ class SeatView(Protocol):
 
 
 class Bot(Protocol):
-    """A player that can be asked. `reason` explains its last choice to a beginner in one line."""
+    """A player that can be asked. `reason` explains its last choice to a beginner in one line.
+
+    A `Reason` is said in the reader's language; a text of your own is shown as it is.
+    """
 
     name: str
-    reason: str
+
+    @property
+    def reason(self) -> Said: ...
 
     def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
         """Choose one of `view.legal`; the view is what `state.view(seat)` gave.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from saltire.bots.bot import SeatView
 from saltire.kernel.lots import Lots
+from saltire.reason import Reason, Said
 
 
 class RandomBot:
@@ -13,10 +14,10 @@ class RandomBot:
 
     def __init__(self, seed: int) -> None:
         self.name = "random"
-        self.reason = ""
+        self.reason: Said = ""
         self._lots = Lots(seed)
 
     def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
         assert isinstance(view, SeatView)
-        self.reason = f"drawn by lot out of {len(view.legal)}"
+        self.reason = Reason("why-lot", n=len(view.legal))
         return view.legal[self._lots.below(len(view.legal))]

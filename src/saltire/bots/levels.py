@@ -13,6 +13,7 @@ from saltire.bots.search.player import SearchBot
 from saltire.bots.search.settings import Settings
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
+from saltire.reason import Reason, Said
 
 _FINE: Final = 1_000_000
 _ALL_DAY: Final = 86400.0
@@ -98,7 +99,7 @@ class Distracted:
 
     def __init__(self, name: str, bot: Bot, seed: int, astray: float) -> None:
         self.name = name
-        self.reason = ""
+        self.reason: Said = ""
         self.bot = bot
         self.astray = astray
         self._lots = Lots(seed)
@@ -108,6 +109,6 @@ class Distracted:
         action = self.bot.choose(view, heard, clock)
         self.reason = self.bot.reason
         if int(self._lots.below(_FINE)) < self.astray * _FINE:
-            self.reason = "something else for once"
+            self.reason = Reason("why-astray")
             return view.legal[self._lots.below(len(view.legal))]
         return action

@@ -14,6 +14,7 @@ from saltire.bots.bot import best_bot, make_bot
 from saltire.cli.boards.plain import numbered
 from saltire.cli.rules import rule_lines
 from saltire.cli.saving import save
+from saltire.diary import diary_of
 from saltire.kernel.errors import SaltireError
 from saltire.rulebook import NoSuchRule
 from saltire.session import Session
@@ -129,7 +130,8 @@ class Orders:
         bot = make_bot(game, best_bot(game), table.seed)
         heard = table.session.heard(seat, table.session.last_choice(seat) or 0)
         action = bot.choose(state.view(seat), heard, _HINT_SECONDS)
-        said = table.words.say("hint", action=game.say(state, action), reason=bot.reason)
+        why = diary_of(game, table.words, table.names).reason(bot.reason)
+        said = table.words.say("hint", action=game.say(state, action), reason=why)
         return table.board.tinted(said)
 
     def log(self, seat: int, rest: str) -> RenderableType:

@@ -83,6 +83,8 @@ def _show(page: Page, found: Review, slips: Sequence[ToldSlip]) -> None:
         print(page.percent(-told.slip.cost, "+"))
         print(f"    {say('review-played')}: {told.played}")
         print(f"    {say('review-better')}: {told.better}")
+        if told.reason:
+            print(f"    {say('review-reason')}: {told.reason}")
     print(say("review-accounts"))
     for name, one in zip(page.names, found.accounts, strict=True):
         parts = [f"{say('review-start')} {page.percent(one.start)}"]

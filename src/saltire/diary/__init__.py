@@ -9,6 +9,7 @@ from typing import ClassVar, TypeAlias
 
 from saltire.kernel.errors import Refusal
 from saltire.kernel.game import Game
+from saltire.reason import Said
 from saltire.words import Words
 
 Told: TypeAlias = dict[str, object]
@@ -36,6 +37,10 @@ class Diary:
     def refused(self, refusal: Refusal) -> str:
         """Say why something is refused."""
         return self.words.refusal(refusal)
+
+    def reason(self, said: Said) -> str:
+        """Say why a bot does something."""
+        return self.words.reason(said, self.names)
 
     def lines(self, heard: Sequence[Mapping[str, object]], me: int) -> list[str]:
         """Word what was heard, a sentence each."""

@@ -13,6 +13,7 @@ from saltire.games.swords.game import SwordsAndBagpipes
 from saltire.games.swords.tables import PLACES, REPLENISHMENTS, SIDES, WINDOWS
 from saltire.kernel.errors import Refusal
 from saltire.kernel.game import Game
+from saltire.reason import Reason, Said
 from saltire.words import Words
 
 CLANS: Final = ("Bruce", "Comyn", "Douglas", "Fraser", "Gordon", "Stewart")
@@ -129,6 +130,13 @@ class Diary(saltire.diary.Diary):
             old = f"seat {fact}" if name == "seat" else str(fact)
             sentence = sentence.replace(old, str(facts[name]))
         return sentence
+
+    def reason(self, said: Said) -> str:
+        """Say why a bot does something; cards by their titles."""
+        if isinstance(said, Reason) and "card" in said.facts:
+            id = next(card.id for card in self.deck.bagpipes if card.title == said.facts["card"])
+            said = Reason(said.key, **{**said.facts, "card": title_of(self.deck, id, self.words)})
+        return super().reason(said)
 
     def _shown(self, name: str, fact: object) -> object:
         if name in ("card", "arms"):

@@ -12,6 +12,7 @@ review-costliest = Nejdražší rozhodnutí
 review-none = Žádné rozhodnutí nebylo zřetelně horší než jiné.
 review-played = Zahráno
 review-better = Lepší
+review-reason = Proč
 review-cost = Cena
 review-why = V { $games } partiích představených podle toho, co { $name } mohl vědět, vyhrála lepší volba o { $points } ze sta víc.
 review-accounts = Štěstí a umění

@@ -12,6 +12,7 @@ review-costliest = Die teuersten Entscheidungen
 review-none = Keine Entscheidung war deutlich schlechter als eine andere.
 review-played = Gespielt
 review-better = Besser
+review-reason = Warum
 review-cost = Kosten
 review-why = In { $games } Partien, gedacht aus dem, was { $name } wissen konnte, gewann die bessere Wahl { $points } von hundert mehr.
 review-accounts = Glück und Können

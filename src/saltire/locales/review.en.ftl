@@ -12,6 +12,7 @@ review-costliest = The costliest choices
 review-none = No choice was clearly worse than another.
 review-played = Played
 review-better = Better
+review-reason = Why
 review-cost = Cost
 review-why = In { $games } games imagined from what { $name } could know, the better choice won { $points } more in a hundred.
 review-accounts = Luck and skill

@@ -12,6 +12,7 @@ review-costliest = Les choix les plus coûteux
 review-none = Aucun choix n'était nettement moins bon qu'un autre.
 review-played = Joué
 review-better = Mieux
+review-reason = Pourquoi
 review-cost = Coût
 review-why = Sur { $games } parties imaginées d'après ce que { $name } pouvait savoir, le meilleur choix en gagne { $points } de plus sur cent.
 review-accounts = Chance et habileté

@@ -12,6 +12,7 @@ review-costliest = A legdrágább döntések
 review-none = Egyik döntés sem volt egyértelműen rosszabb a többinél.
 review-played = Lépett
 review-better = Jobb lett volna
+review-reason = Miért
 review-cost = Ára
 review-why = { $games } elképzelt játszmában, annak alapján, amit { $name } tudhatott, a jobb döntés százból { $points } játszmával többet nyert.
 review-accounts = Szerencse és tudás

@@ -23,7 +23,7 @@ def main(seconds: float) -> None:
     found = review(record, knowledge, tries, lambda done: _say({"done": round(done, 3)}))
     told = {
         lang: [
-            {"played": one.played, "better": one.better}
+            {"played": one.played, "better": one.better, "reason": one.reason}
             for one in told_slips(record, found, knowledge, Words(lang), record.players)
         ]
         for lang in LANGUAGES

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from saltire.bots.levels import search_bot
 from saltire.bots.seated import seen_again
-from saltire.diary import diary_of
+from saltire.diary import Diary, diary_of
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.titles import load
@@ -24,10 +24,11 @@ _GUESSES: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What to do, in notation and in words; how often it wins, and how often the next best does."""
+    """What to do, in notation and in words, and why; how often it wins, and how often the next best does."""
 
     action: str
     told: str
+    reason: str
     chance: float | None
     next: float | None
 
@@ -42,15 +43,15 @@ def hint(asked: Mapping[str, Any]) -> Hint:
     chosen = bot.ranked[0][0]
     chances = [chance for _, chance, _ in bot.ranked[:2]]
     text = next(text for text in asked["legal"] if actions[text] == chosen)
-    told = _told(game, view, chosen, asked["seat"], Words(asked["lang"]), asked["names"])
-    return Hint(text, told or text, *[*chances, None, None][:2])
+    diary = diary_of(game, Words(asked["lang"]), asked["names"])
+    told = _told(game, view, chosen, asked["seat"], diary)
+    # Where nothing is known but the odds, the chances say them already.
+    why = diary.reason(bot.knowledge.explain(view, chosen))
+    return Hint(text, told or text, why, *[*chances, None, None][:2])
 
 
-def _told(
-    game: Game, view: object, action: int, seat: int, words: Words, names: Sequence[str]
-) -> str:
+def _told(game: Game, view: object, action: int, seat: int, diary: Diary) -> str:
     """Word an action as the diary would once it is done, without what could only be guessed."""
-    diary = diary_of(game, words, names)
 
     def lines(guess: int) -> list[str]:
         world = game.imagine(view, Lots(guess))

@@ -113,6 +113,7 @@ class Page:
         rows = [
             (say("review-played"), told.played),
             (say("review-better"), told.better),
+            *([(say("review-reason"), told.reason)] if told.reason else []),
             (say("review-cost"), cost),
         ]
         listed = "".join(f"<dt>{escape(term)}</dt><dd>{escape(text)}</dd>" for term, text in rows)

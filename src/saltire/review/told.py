@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from saltire.bots.knowing import knowledge_of
 from saltire.bots.search.knowledge import Knowledge
 from saltire.diary import Diary, diary_of
 from saltire.kernel.event import Event
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE, SPECTATOR
+from saltire.reason import Said
 from saltire.record import Record
 from saltire.review.turns import turns_of
 from saltire.review.verdict import Review, Slip
@@ -21,12 +23,14 @@ _LINES: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class ToldSlip:
-    """A slip in words: what was played and what would have been better."""
+    """A slip in words: what was played, what would have been better and why."""
 
     slip: Slip
     name: str
     played: str
     better: str
+    reason: str
+    """Empty where nobody can say more than the odds."""
 
 
 def told_slips(
@@ -43,7 +47,9 @@ def told_slips(
         view = turn.before.view(turn.seat)
         better = _events_of(knowledge, view, slip)
         told[turn.ply] = ToldSlip(
-            slip, names[slip.seat], _said(diary, turn.told, slip.seat), _said(diary, better, slip.seat)
+            slip, names[slip.seat],
+            played=_said(diary, turn.told, slip.seat), better=_said(diary, better, slip.seat),
+            reason=diary.reason(_why(record, view, slip)),
         )  # fmt: skip
     return [told[slip.ply] for slip in found.costliest()]
 
@@ -57,6 +63,16 @@ def _events_of(knowledge: Knowledge, view: object, slip: Slip) -> list[Event]:
             break
         told += world.play(slip.seat, action)
     return told
+
+
+def _why(record: Record, view: object, slip: Slip) -> Said:
+    """Explain the better plan by what its seat has heard until then, and by nothing else."""
+    state = record.game.start()
+    told = [event for ply in range(slip.ply) for event in record.play_ply(state, ply)]
+    knowledge = knowledge_of(record.game)
+    knowledge.hear(view, [event.heard_by(slip.seat) for event in told])
+    knowledge.intend(slip.better)
+    return knowledge.explain(view, slip.better[0])
 
 
 def _said(diary: Diary, events: Sequence[Event], seat: int) -> str:

@@ -9,6 +9,7 @@ from saltire.bots.search.search import Search
 from saltire.bots.search.settings import Settings
 from saltire.bots.search.verdict import verdict_of
 from saltire.kernel.game import Game
+from tests.bots.saying import said
 from tests.bots.search.toys import Coin, Nim, Pennies, Plain, Walk, Walker
 
 
@@ -124,8 +125,8 @@ def test_advice_changes_no_plan_and_ranks_the_actions() -> None:
     assert bot.ranked[0][0] == 2
     assert sorted(action for action, _, _ in bot.ranked) == [1, 2, 3]
     assert all(0.0 <= chance <= 1.0 and visits > 0 for _, chance, visits in bot.ranked)
-    assert bot.reason.startswith("wins ")
-    assert ", the next best " in bot.reason
+    assert said(bot).startswith("wins ")
+    assert ", the next best " in said(bot)
 
 
 def test_a_single_legal_action_is_played_at_once() -> None:
@@ -133,4 +134,4 @@ def test_a_single_legal_action_is_played_at_once() -> None:
     bot = SearchBot(Plain(game), 1, Settings(seconds=5.0))
     assert bot.choose(game.start().view(0), [], 9.0) == 1
     assert bot.playouts == 0
-    assert bot.reason == "there is no other choice"
+    assert said(bot) == "there is no other choice"

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from saltire.bots.bot import Bot, SeatView, bots_of, make_bot
+from saltire.bots.knowing import knowledge_of
+from saltire.bots.levels import NEVER
 from saltire.bots.search.descent import Descent
 from saltire.bots.search.knowledge import Knowledge
 from saltire.bots.search.player import SearchBot
@@ -19,6 +21,7 @@ from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES
+from saltire.reason import Said
 from saltire.titles import load
 from tests.bots.search.toys import Coin, Plain
 
@@ -122,6 +125,27 @@ def test_a_search_acts_the_same_in_all_worlds_it_cannot_tell_apart(title: str) -
 def test_a_level_acts_the_same_in_all_worlds_it_cannot_tell_apart(title: str, level: str) -> None:
     game = load(title)
     assert not differs(game, lambda _: make_bot(game, level, 3), 2, 60)
+
+
+class Adviser:
+    """Does what a search advises, for the reasons it gives."""
+
+    name = "adviser"
+    reason: Said = ""
+
+    def __init__(self, game: Game) -> None:
+        self.bot = SearchBot(knowledge_of(game), 3, Settings(playouts=40, ripe=NEVER))
+
+    def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
+        self.bot.advise(view, heard, clock)
+        self.reason = self.bot.reason
+        return self.bot.ranked[0][0]
+
+
+@pytest.mark.parametrize("title", ["schotten", "hammer", "swords"])
+def test_advice_is_the_same_in_all_worlds_that_cannot_be_told_apart(title: str) -> None:
+    game = load(title)
+    assert not differs(game, lambda _: Adviser(game), 2, 60)
 
 
 class Peeper:

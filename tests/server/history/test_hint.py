@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from saltire.words import LANGUAGES
 from tests.server.history.sitting import Table
 
 
@@ -32,6 +34,15 @@ def test_a_hint_is_a_legal_action_in_words(table: Table) -> None:
     assert "Stein" in hint["told"]
 
 
+STONE = {"en": "stone", "de": "Stein", "fr": "borne", "hu": "Kő", "cs": "k[aá]men"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_says_why_in_the_readers_language(table: Table, lang: str) -> None:
+    hint = table.done("Ann", "POST", f"/tables/{alone(table)}/hint?lang={lang}")
+    assert [one for one in LANGUAGES if re.search(STONE[one], hint["reason"])] == [lang]
+
+
 def test_sealed_choices_and_wars_have_hints_too(table: Table) -> None:
     for game, seats in (("hammer", 2), ("swords", 4)):
         id = alone(table, game=game, options={}, seats=["me"] + ["bot:greedy"] * (seats - 1))
@@ -39,6 +50,7 @@ def test_sealed_choices_and_wars_have_hints_too(table: Table) -> None:
         if 0 in frame["waiting"]:
             hint = table.done("Ann", "POST", f"/tables/{id}/hint")
             assert hint["action"] in frame["legal"]
+            assert hint["reason"]
 
 
 @pytest.mark.parametrize("more", [{"seats": ["me", "open"]}, {"rated": True}])

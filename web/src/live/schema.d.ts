@@ -1652,6 +1652,11 @@ export interface components {
              */
             told: string;
             /**
+             * Reason
+             * @description why, in one line; empty where the chances say all there is
+             */
+            reason: string;
+            /**
              * Chance
              * @description how often it wins imagined games
              */
@@ -2240,7 +2245,7 @@ export interface components {
         };
         /**
          * SlipOut
-         * @description A choice that cost its seat something, in words, and the better one.
+         * @description A choice that cost its seat something, in words, the better one, and why it is better.
          */
         SlipOut: {
             /** Ply */
@@ -2261,6 +2266,11 @@ export interface components {
             played: string;
             /** Better */
             better: string;
+            /**
+             * Reason
+             * @description why, in one line; empty where the odds say all there is
+             */
+            reason: string;
         };
         /**
          * TablesOut

@@ -41,6 +41,7 @@ from saltire.games.hammer.tables import (
     TRUCE,
 )
 from saltire.kernel.bits import BIT, members
+from saltire.reason import Reason
 
 KEPT: Final = (1.0, 2.2, 3.6, 4.0, 2.5, 1.5, 1.5, 2.0)
 """What a card of each kind brings on an average turn."""
@@ -51,19 +52,23 @@ def card(ground: Ground) -> Choice:
     """3.1  Play the card that brings most now, compared with what it brings on average."""
     legal = ground.view.legal
     if len(legal) == 1:
-        return legal[0], "the only kind of card I hold"
+        return legal[0], Reason("hammer-why-card-only")
     best, chosen, brings = -99.0, legal[0], 0.0
     for action in legal:
         worth = card_worth(ground, action - CARD)
         if worth - KEPT[action - CARD] > best:
             best, chosen, brings = worth - KEPT[action - CARD], action, worth
-    name = CARD_NAMES[chosen - CARD]
+    named = card_key(chosen - CARD)
     if chosen - CARD >= HERALD:
-        return chosen, f"{name} helps me now"
-    return (
-        chosen,
-        f"a {name} is {'right for' if brings > 1.0 else 'enough for'} what I want to move",
-    )
+        return chosen, Reason("hammer-why-event-card", card=named)
+    if brings > 1.0:
+        return chosen, Reason("hammer-why-card-right", card=named)
+    return chosen, Reason("hammer-why-card-enough", card=named)
+
+
+def card_key(kind: int) -> str:
+    """Name a card for a reason: `2`, `sea-move`."""
+    return CARD_NAMES[kind].lower().replace(" ", "-")
 
 
 def card_worth(ground: Ground, kind: int) -> float:
@@ -96,11 +101,11 @@ def event_menu(worth: Worth) -> Choice:
         (BALLIOL, BRUCE_FACTION),
     ):
         if action in view.legal and not [n for n in members(faction) if not ground.theirs[n]]:
-            return action, "a king is a strong block, and no noble leaves us for it"
+            return action, Reason("hammer-why-king")
     kind = int(view.turn.card(ground.me))
     if kind != TRUCE and card_worth(ground, kind) <= 0.0:
-        return PASS, f"{CARD_NAMES[kind]} would bring me nothing"
-    return EVENT, f"{CARD_NAMES[kind]} is worth using"
+        return PASS, Reason("hammer-why-event-nothing", card=card_key(kind))
+    return EVENT, Reason("hammer-why-event-worth", card=card_key(kind))
 
 
 # Herald.
@@ -114,9 +119,9 @@ def herald_name(worth: Worth) -> Choice:
     """3.13  Name the noble who is easiest to keep."""
     named = [a for a in worth.ground.view.legal if a != PASS]
     if not named:
-        return PASS, "there is nobody to win over"
+        return PASS, Reason("hammer-why-nobody-to-win")
     chosen = max(named, key=lambda a: _herald_worth(worth, a - NAME))
-    return chosen, f"{block_name(chosen - NAME)} would be a noble more for us"
+    return chosen, Reason("hammer-why-herald", block=block_name(chosen - NAME))
 
 
 def _herald_worth(worth: Worth, noble: int) -> float:
@@ -148,9 +153,9 @@ def pillage_victims(worth: Worth) -> Choice:
     """3.14  Where a noble may fall, or else where most is lost and gained."""
     areas = [a for a in worth.ground.view.legal if a != PASS]
     if not areas:
-        return PASS, "there is nobody to pillage"
+        return PASS, Reason("hammer-why-nobody-to-pillage")
     chosen = max(areas, key=lambda a: _pillage_worth(worth, a - IN))
-    return chosen, f"the enemy in {AREA_NAMES[chosen - IN]} can be hurt without a battle"
+    return chosen, Reason("hammer-why-pillage", area=AREA_NAMES[chosen - IN])
 
 
 def _pillage_worth(worth: Worth, area: int) -> float:
@@ -169,7 +174,7 @@ def pillage_from(worth: Worth) -> Choice:
     """3.14  The weakest neighbours take the spoils."""
     legal = worth.ground.view.legal
     chosen = max(legal, key=lambda a: _missing(worth.ground, a - IN))
-    return chosen, f"my blocks in {AREA_NAMES[chosen - IN]} need the steps most"
+    return chosen, Reason("hammer-why-needs-steps", area=AREA_NAMES[chosen - IN])
 
 
 def _missing(ground: Ground, area: int) -> int:
@@ -182,8 +187,8 @@ def victuals_area(worth: Worth) -> Choice:
     areas = [a for a in worth.ground.view.legal if a != PASS]
     chosen = max(areas, key=lambda a: _victuals_worth(worth, a - IN), default=PASS)
     if chosen == PASS or not _missing(worth.ground, chosen - IN):
-        return PASS, "nobody lacks a step"
-    return chosen, f"my blocks in {AREA_NAMES[chosen - IN]} lack steps most"
+        return PASS, Reason("hammer-why-no-steps")
+    return chosen, Reason("hammer-why-needs-steps", area=AREA_NAMES[chosen - IN])
 
 
 def _victuals_worth(worth: Worth, area: int) -> float:
@@ -196,9 +201,9 @@ def add_step(worth: Worth) -> Choice:
     """3.14, 3.17, 7.6  Strengthen who fights best, but first a noble about to fall."""
     steps = [a for a in worth.ground.view.legal if a not in (STOP, END)]
     if not steps:
-        return worth.ground.view.legal[-1], "nobody here lacks a step"
+        return worth.ground.view.legal[-1], Reason("hammer-why-no-steps")
     chosen = max(steps, key=lambda a: step_worth(worth, a - STRENGTHEN))
-    return chosen, f"{block_name(chosen - STRENGTHEN)} needs the step most"
+    return chosen, Reason("hammer-why-needs-step", block=block_name(chosen - STRENGTHEN))
 
 
 def step_worth(worth: Worth, block: int) -> float:
@@ -236,8 +241,8 @@ def sea_block(worth: Worth) -> Choice:
     """3.15  Ship the block that is of more use elsewhere."""
     best, who = _best_sail(worth)
     if who < 0 or best < 0.2 or MOVE + who not in worth.ground.view.legal:
-        return PASS, "nobody is of more use on another coast"
-    return MOVE + who, f"{block_name(who)} is of more use on another coast"
+        return PASS, Reason("hammer-why-no-sail")
+    return MOVE + who, Reason("hammer-why-sail", block=block_name(who))
 
 
 def sea_second(worth: Worth) -> Choice:
@@ -255,8 +260,8 @@ def sea_second(worth: Worth) -> Choice:
         if gain > best:
             best, chosen = gain, action
     if chosen == END:
-        return END, "one is enough"
-    return chosen, f"{block_name(chosen - MOVE)} goes along"
+        return END, Reason("hammer-why-one-sails")
+    return chosen, Reason("hammer-why-sails-along", block=block_name(chosen - MOVE))
 
 
 def _truce_worth(worth: Worth) -> float:

@@ -33,8 +33,9 @@ from saltire.games.hammer.tables import (
 )
 from saltire.kernel.bits import BIT, members
 from saltire.kernel.lots import Lots
+from saltire.reason import Reason
 
-Choice: TypeAlias = tuple[int, str]
+Choice: TypeAlias = tuple[int, Reason]
 """An action and why."""
 LATE: Final = 0.85
 """How near winter must be for a noble to make a last stand at home."""
@@ -56,10 +57,11 @@ def combat_turn(worth: Worth) -> Choice:
         if last_stand(worth, block):
             continue
         if doom > fear and doom > hope * (0.3 if precious >= CROWN else 1.0):
-            return RETREAT + block, f"{block_name(block)} leaves a battle that is likely lost"
+            return RETREAT + block, Reason("hammer-why-likely-lost", block=block_name(block))
     shooters = [a - FIRE for a in view.legal if read(a)[0] == FIRE]
     best = max(shooters, key=lambda b: ground.strength[b] * CHANCE_TO_HIT[b])
-    return FIRE + best, f"{block_name(best)} fires: about {round(100 * hope)} % to wipe them out"
+    odds = round(100 * hope)
+    return FIRE + best, Reason("hammer-why-fires", block=block_name(best), odds=odds)
 
 
 def last_stand(worth: Worth, block: int) -> bool:
@@ -113,14 +115,14 @@ def take_hit(worth: Worth) -> Choice:
         return fire + worth.precious(block) * (1.0 if last else 0.05)
 
     chosen = min(worth.ground.view.legal, key=missed)
-    return chosen, f"{block_name(chosen - HIT)} is the one I can best spare a step of"
+    return chosen, Reason("hammer-why-spares", block=block_name(chosen - HIT))
 
 
 def battle_order(worth: Worth) -> Choice:
     """5.1  The battle with the most to win comes first."""
     mine = worth.ground.mine
     chosen = max(worth.ground.view.legal, key=lambda a: worth.area(a - IN, mine[a - IN], []))
-    return chosen, f"{AREA_NAMES[chosen - IN]} first: there is most to win"
+    return chosen, Reason("hammer-why-battle-first", area=AREA_NAMES[chosen - IN])
 
 
 def main_force(worth: Worth) -> Choice:
@@ -142,13 +144,14 @@ def main_force(worth: Worth) -> Choice:
         )
         if volley > best:
             best, chosen = volley, n
-    return FORCE + chosen, "the strongest group leads, the others follow in round 2"
+    return FORCE + chosen, Reason("hammer-why-main-force")
 
 
 def go_somewhere(worth: Worth, block: int) -> Choice:
     """Choose among areas for one block: where it does most and is safest."""
     chosen = max(worth.ground.view.legal, key=lambda a: gain_at(worth, block, a - TO))
-    return chosen, f"{block_name(block)} is best placed in {AREA_NAMES[chosen - TO]}"
+    area = AREA_NAMES[chosen - TO]
+    return chosen, Reason("hammer-why-best-placed", block=block_name(block), area=area)
 
 
 def gain_at(worth: Worth, block: int, area: int) -> float:
@@ -160,7 +163,7 @@ def gain_at(worth: Worth, block: int, area: int) -> float:
 def must_retreat(worth: Worth) -> Choice:
     """5.5e  Borders fill up, so those who matter most leave first."""
     chosen = max(worth.ground.view.legal, key=lambda a: worth.block(a - MOVE))
-    return chosen, f"{block_name(chosen - MOVE)} leaves first, while the borders have room"
+    return chosen, Reason("hammer-why-leaves-first", block=block_name(chosen - MOVE))
 
 
 def regroup(worth: Worth) -> Choice:
@@ -180,8 +183,9 @@ def regroup(worth: Worth) -> Choice:
             if gain > best:
                 best, chosen, goal = gain, action, area
     if chosen == END:
-        return END, "everybody is well placed"
-    return chosen, f"{block_name(chosen - MOVE)} does more in {AREA_NAMES[goal]}"
+        return END, Reason("hammer-why-all-well-placed")
+    name = block_name(chosen - MOVE)
+    return chosen, Reason("hammer-why-more-use", block=name, area=AREA_NAMES[goal])
 
 
 def _open_to(ground: Ground, here: int, block: int) -> list[int]:

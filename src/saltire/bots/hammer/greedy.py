@@ -21,6 +21,7 @@ from saltire.games.hammer.rules.walk import WalkBlock
 from saltire.games.hammer.tables import AREA_NAMES, NORSE
 from saltire.games.hammer.tables import MOVE as REACH
 from saltire.games.hammer.view import View
+from saltire.reason import Reason, Said
 
 Chooser: TypeAlias = Callable[[Worth], Choice]
 
@@ -60,10 +61,10 @@ class GreedyBot:
 
     def __init__(self, seed: int = 0) -> None:
         self.name = "greedy"
-        self.reason = ""
+        self.reason: Said = ""
         self._marches: list[March] = []
         self._when = (0, 0)
-        self._why = ""
+        self._why = Reason("hammer-why-any")
 
     def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
         assert isinstance(view, View)
@@ -76,7 +77,7 @@ class GreedyBot:
         if phase == "PlayCards":
             return cards.card(Ground(view))
         if len(view.legal) == 1:
-            return view.legal[0], "there is nothing else to do"
+            return view.legal[0], Reason("why-no-choice")
         if phase == "MoveBlocks":
             return self._pick(view)
         if isinstance(top, WalkBlock):
@@ -86,7 +87,7 @@ class GreedyBot:
             return combat.go_somewhere(worth, int(top.block))
         if phase in CHOOSERS:
             return CHOOSERS[phase](worth)
-        return view.legal[0], "one is as good as another"
+        return view.legal[0], Reason("hammer-why-any")
 
     # The Move Phase: a plan is made, then carried out block by block.
 
@@ -99,7 +100,7 @@ class GreedyBot:
             self._marches.pop(0)
         plan = plan_for(view)
         if plan is None:
-            return END, "no march would better my position"
+            return END, Reason("hammer-why-no-march")
         self._marches = list(plan.marches)
         self._when = (int(view.turn.year), int(view.turn.number))
         self._why = why(view, plan)
@@ -120,7 +121,7 @@ class GreedyBot:
                     return step, self._why
             self._marches.pop(0)
             if STOP in view.legal:
-                return STOP, "that is where it was going"
+                return STOP, Reason("hammer-why-arrived")
         return walk_on(view, top)
 
 
@@ -131,19 +132,19 @@ def plan_for(view: View) -> Plan | None:
     return Marches(worth, int(view.turn.points), int(view.turn.activated), ready).best()
 
 
-def why(view: View, plan: Plan) -> str:
+def why(view: View, plan: Plan) -> Reason:
     """Explain a plan."""
     ground = Ground(view)
-    where, who = AREA_NAMES[plan.target], block_name(plan.marches[0].block)
-    many = len(plan.marches)
+    area, block = AREA_NAMES[plan.target], block_name(plan.marches[0].block)
     if ground.mine[plan.target] and ground.foes[plan.target]:
-        return f"{who} helps in the battle for {where}"
+        return Reason("hammer-why-helps", block=block, area=area)
     if ground.foes[plan.target]:
         odds = Worth(ground).attack(plan.target, [m.block for m in plan.marches], [])
-        return f"{many} to attack {where}, with about {round(100 * odds.win)} % to win it"
+        win = round(100 * odds.win)
+        return Reason("hammer-why-attack", n=len(plan.marches), area=area, odds=win)
     if ground.mine[plan.target]:
-        return f"{who} is of more use in {where}"
-    return f"{who} takes {where}, which nobody holds"
+        return Reason("hammer-why-more-use", block=block, area=area)
+    return Reason("hammer-why-takes", block=block, area=area)
 
 
 def walk_on(view: View, top: WalkBlock) -> Choice:
@@ -166,5 +167,5 @@ def walk_on(view: View, top: WalkBlock) -> Choice:
             best, chosen = gain, TO + way.areas[0]
     name = block_name(int(top.block))
     if chosen == STOP:
-        return STOP, f"{name} is well placed here"
-    return chosen, f"{name} goes where it is of most use"
+        return STOP, Reason("hammer-why-well-placed", block=name)
+    return chosen, Reason("hammer-why-goes", block=name)

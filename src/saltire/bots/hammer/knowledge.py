@@ -31,6 +31,7 @@ from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import Action, Seat
+from saltire.reason import Said
 
 FAR: Final = 3000
 """More steps than a year has."""
@@ -51,7 +52,9 @@ class HammerKnowledge(Knowledge):
         self.prospects = Prospects()
         self.greedy = GreedyBot()
         self._plan: tuple[int, ...] = ()
-        self._why = ""
+        self._why: Said = ""
+        self._sure = -1
+        """What `_why` explains."""
 
     # Playouts.
 
@@ -84,7 +87,7 @@ class HammerKnowledge(Knowledge):
             return None
         action = self.greedy.choose(view, (), 1.0)
         if not isinstance(top, WalkBlock):
-            self._why = self.greedy.reason
+            self._why, self._sure = self.greedy.reason, action
         self._plan = ()
         return action
 
@@ -126,9 +129,9 @@ class HammerKnowledge(Knowledge):
     def intend(self, actions: tuple[int, ...]) -> None:
         self._plan = actions
 
-    def explain(self, view: object, action: Action) -> str:
+    def explain(self, view: object, action: Action) -> Said:
         assert isinstance(view, View)
-        if self._why:
+        if self._why and action == self._sure:
             return self._why
         while self._plan and self._plan[0] != action:
             self._plan = self._plan[1:]

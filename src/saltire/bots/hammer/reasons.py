@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from saltire.bots.hammer.cards import card_key
 from saltire.bots.hammer.greedy import why
 from saltire.bots.hammer.ground import block_name
 from saltire.bots.hammer.marches import March, Plan
-from saltire.bots.hammer.prospects import Prospect, Prospects
+from saltire.bots.hammer.prospects import Prospects
 from saltire.games.hammer.actions import (
     BALLIOL,
     CARD,
@@ -25,23 +26,24 @@ from saltire.games.hammer.actions import (
     WINTER,
     read,
 )
-from saltire.games.hammer.tables import AREA_NAMES, CARD_NAMES, HERALD
+from saltire.games.hammer.tables import AREA_NAMES, HERALD
 from saltire.games.hammer.view import View
+from saltire.reason import Reason, Said
 
 _ALONE = {
-    END: "no other march is worth its danger",
-    PASS: "using the event would not help me",
-    EVENT: "the event helps more than passing it",
-    CROWN_BRUCE: "a king now is worth the nobles who leave us for it",
-    CROWN_COMYN: "a king now is worth the nobles who leave us for it",
-    BALLIOL: "a king now is worth the nobles who leave us for it",
-    STAY: "this is the best place for the winter",
-    LEAVE: "a fresh army in spring is worth more than staying",
-    WINTER: "the army is strong enough to stay in Scotland",
+    END: Reason("hammer-why-march-no-more"),
+    PASS: Reason("hammer-why-no-event"),
+    EVENT: Reason("hammer-why-event"),
+    CROWN_BRUCE: Reason("hammer-why-crown"),
+    CROWN_COMYN: Reason("hammer-why-crown"),
+    BALLIOL: Reason("hammer-why-crown"),
+    STAY: Reason("hammer-why-stay"),
+    LEAVE: Reason("hammer-why-fresh-army"),
+    WINTER: Reason("hammer-why-army-stays"),
 }
 
 
-def reason(view: View, action: int, plan: tuple[int, ...], prospects: Prospects) -> str:
+def reason(view: View, action: int, plan: tuple[int, ...], prospects: Prospects) -> Said:
     """Say why a seat does this; `plan` is what it means to do from here on."""
     family, index = read(action)
     if family == CARD:
@@ -50,32 +52,29 @@ def reason(view: View, action: int, plan: tuple[int, ...], prospects: Prospects)
         return march(view, plan)
     if family == FIRE:
         hope = round(100 * prospects.of(view).hope)
-        return f"{block_name(index)} fires: about {hope} % to wipe them out"
+        return Reason("hammer-why-fires", block=block_name(index), odds=hope)
     if family == RETREAT:
-        return f"{block_name(index)} leaves: {_leaving(prospects.of(view))}"
+        doom = round(100 * prospects.of(view).doom)
+        return Reason("hammer-why-leaves", block=block_name(index), odds=doom)
     if family == NAME:
-        return f"{block_name(index)} would be a noble more for us"
+        return Reason("hammer-why-herald", block=block_name(index))
     if family == IN:
-        return f"the enemy in {AREA_NAMES[index]} can be hurt without a battle"
+        return Reason("hammer-why-pillage", area=AREA_NAMES[index])
     if family == TO:
-        return f"{AREA_NAMES[index]} is the best place to go"
+        return Reason("hammer-why-go", area=AREA_NAMES[index])
     return _ALONE.get(family, "")
 
 
-def _card(view: View, kind: int) -> str:
+def _card(view: View, kind: int) -> Reason:
     held = [c - CARD for c in view.legal]
     if kind >= HERALD:
-        return f"{CARD_NAMES[kind]} comes before the enemy moves, and helps me now"
+        return Reason("hammer-why-event-before", card=card_key(kind))
     if kind == max([c for c in held if c < HERALD]) and kind > 0:
-        return f"a {CARD_NAMES[kind]}: I need the moves, and the higher card goes first"
-    return f"a {CARD_NAMES[kind]} is enough now; better cards can wait"
+        return Reason("hammer-why-card-high", card=card_key(kind))
+    return Reason("hammer-why-card-low", card=card_key(kind))
 
 
-def _leaving(prospect: Prospect) -> str:
-    return f"{round(100 * prospect.doom)} % to be wiped out here"
-
-
-def march(view: View, plan: tuple[int, ...]) -> str:
+def march(view: View, plan: tuple[int, ...]) -> Said:
     """Say what the first block of a plan goes for, and with how many others."""
     marches = journeys(plan)
     if not marches:

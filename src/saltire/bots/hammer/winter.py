@@ -36,6 +36,7 @@ from saltire.games.hammer.tables import (
     SELKIRK,
     WALLACE,
 )
+from saltire.reason import Reason
 
 A_CAMP: Final = 4
 """With so many blocks around him Edward had better winter in Scotland."""
@@ -53,7 +54,7 @@ def choose_home(worth: Worth) -> Choice:
         return 2.0 * min(room, 1) + int(CASTLE[area]) - worth.threat(area).volley
 
     chosen = max(ground.view.legal, key=comfort)
-    return chosen, f"{AREA_NAMES[chosen - TO]} is the better home this winter"
+    return chosen, Reason("hammer-why-home", area=AREA_NAMES[chosen - TO])
 
 
 def _limit(worth: Worth, area: int) -> int:
@@ -71,8 +72,8 @@ def moray_winters(worth: Worth) -> Choice:
     view = worth.ground.view
     home = [a for a in view.legal if read(a)[0] == TO]
     if home:
-        return home[0], "Moray is at home in Moray"
-    return STAY, "Moray stays: he counts as a noble only on the map"
+        return home[0], Reason("hammer-why-moray-home")
+    return STAY, Reason("hammer-why-moray-stays")
 
 
 def king_winters(worth: Worth) -> Choice:
@@ -92,8 +93,8 @@ def king_winters(worth: Worth) -> Choice:
         if safety > best:
             best, chosen = safety, action
     if chosen == LEAVE:
-        return LEAVE, "there is no room for the King; he hides until spring"
-    return chosen, "the King winters where there is room and little danger"
+        return LEAVE, Reason("hammer-why-king-hides")
+    return chosen, Reason("hammer-why-king-winters")
 
 
 def _spare(worth: Worth, area: int) -> bool:
@@ -107,16 +108,16 @@ def edward_winters(worth: Worth) -> Choice:
     if WINTER in view.legal:
         camp = [b for b in worth.ground.mine[view.place[EDWARD]] if b < 15]
         if len(camp) >= A_CAMP and sum([worth.ground.strength[b] for b in camp]) > 2 * A_CAMP:
-            return WINTER, "his army is large enough to stay in Scotland"
-    return LEAVE, "a fresh levy in spring is worth more than this army"
+            return WINTER, Reason("hammer-why-army-stays")
+    return LEAVE, Reason("hammer-why-fresh-army")
 
 
 def wallace_winters(worth: Worth) -> Choice:
     """7.5a  In the forest of Selkirk Wallace recovers."""
     legal = worth.ground.view.legal
     if TO + SELKIRK in legal:
-        return TO + SELKIRK, "in Selkirk Wallace is safe from castle limits and gains two steps"
-    return STAY, "Wallace is not on the map"
+        return TO + SELKIRK, Reason("hammer-why-selkirk")
+    return STAY, Reason("hammer-why-wallace-away")
 
 
 def disband(worth: Worth) -> Choice:
@@ -127,15 +128,15 @@ def disband(worth: Worth) -> Choice:
     crowded = [b for b in blocks if _crowded(worth, int(view.place[b]))]
     if END not in view.legal and crowded:
         chosen = min(crowded, key=lambda b: _use(worth, b))
-        where = AREA_NAMES[view.place[chosen]]
-        return DISBAND + chosen, f"{where} feeds no more, and {block_name(chosen)} is missed least"
+        area = AREA_NAMES[view.place[chosen]]
+        return DISBAND + chosen, Reason("hammer-why-crowded", area=area, block=block_name(chosen))
     if END in view.legal:
         for block in blocks:
             if ground.me == ENGLISH and _better_levied(worth, block):
-                return DISBAND + block, f"{block_name(block)} may come back at full strength"
-        return END, "everybody left is of use where he is"
+                return DISBAND + block, Reason("hammer-why-back-whole", block=block_name(block))
+        return END, Reason("hammer-why-all-of-use")
     chosen = min(blocks, key=lambda b: _use(worth, b))
-    return DISBAND + chosen, f"{block_name(chosen)} is missed least"
+    return DISBAND + chosen, Reason("hammer-why-missed-least", block=block_name(chosen))
 
 
 def _use(worth: Worth, block: int) -> float:
@@ -171,7 +172,7 @@ def raid_loss(worth: Worth) -> Choice:
         return worth.block(block) + (worth.holding(area, False) if alone else 0.0)
 
     chosen = min(ground.view.legal, key=missed)
-    return chosen, f"raiders cost us a block, and {block_name(chosen - DISBAND)} is missed least"
+    return chosen, Reason("hammer-why-raid", block=block_name(chosen - DISBAND))
 
 
 def builds(worth: Worth) -> Choice:
@@ -191,7 +192,7 @@ def builds(worth: Worth) -> Choice:
             best, chosen = value, action
     family, index = read(chosen)
     if family == DRAW:
-        return chosen, f"there is room for a new block in {AREA_NAMES[index]}"
+        return chosen, Reason("hammer-why-draw", area=AREA_NAMES[index])
     if family == STRENGTHEN:
-        return chosen, f"{block_name(index)} recovers a step"
-    return chosen, "nothing more can be built"
+        return chosen, Reason("hammer-why-recovers", block=block_name(index))
+    return chosen, Reason("hammer-why-built")

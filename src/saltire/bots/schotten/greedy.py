@@ -25,6 +25,7 @@ from saltire.games.schotten.tables import BANSHEE, STRATEGIST
 from saltire.games.schotten.view import View
 from saltire.kernel.bits import BIT, count
 from saltire.kernel.lots import Lots
+from saltire.reason import Said
 
 _LIKELY_TARGETS: Final = 4
 """How many targets of a ruse are followed up to where the card may go."""
@@ -35,7 +36,7 @@ class GreedyBot:
 
     def __init__(self, seed: int = 0, habits: Habits | None = None) -> None:
         self.name = "greedy"
-        self.reason = ""
+        self.reason: Said = ""
         self.habits = Habits() if habits is None else habits
 
     def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:

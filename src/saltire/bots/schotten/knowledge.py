@@ -28,6 +28,7 @@ from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, Action, Seat
+from saltire.reason import Said
 
 _FAR: Final = 400
 """More steps than a round has."""
@@ -158,7 +159,7 @@ class SchottenKnowledge(Knowledge):
         gap = self.instinct.prospect(s, 0, stone) - self.instinct.prospect(s, 1, stone)
         return float(CHANCE_OF[MOST + gap]) / CERTAIN
 
-    def explain(self, view: object, action: Action) -> str:
+    def explain(self, view: object, action: Action) -> Said:
         assert isinstance(view, View)
         return reason_for(view, imagine(view, Lots(0)), Outlook(self.habits, view), action)
 

@@ -11,11 +11,12 @@ from saltire.games.schotten.claims import claimable
 from saltire.games.schotten.notation import card_name
 from saltire.games.schotten.tables import BLUFF, CLAN, MUD, RECRUITER, STRATEGIST, TRAITOR
 from saltire.games.schotten.view import View
+from saltire.reason import Reason
 
-_CLASS_WORDS: Final = ("", "sum", "run", "colour", "three of a kind", "colour run")
+_FORMATIONS: Final = ("", "sum", "run", "colour", "kind", "colour-run")
 
 
-def reason_for(view: View, s: Table, outlook: Outlook, action: int) -> str:
+def reason_for(view: View, s: Table, outlook: Outlook, action: int) -> Reason:
     """Explain an action chosen in this view."""
     kind, card, stone = actions.read(action)
     if kind == actions.LAY:
@@ -23,68 +24,72 @@ def reason_for(view: View, s: Table, outlook: Outlook, action: int) -> str:
     if kind == actions.RUSE:
         return _why_ruse(card)
     if kind == actions.CLAIM:
-        return f"stone {stone + 1} is won: nothing left can beat this side"
+        return Reason("schotten-why-claim", stone=stone + 1)
     if kind == actions.PICK:
-        return f"{card_name(card)} is the card whose move changes most"
+        return Reason("schotten-why-pick", card=card_name(card))
     if kind == actions.MOVE:
-        return f"the card does most at stone {stone + 1}"
+        return Reason("schotten-why-move", stone=stone + 1)
     if kind == actions.BACK:
-        return f"{card_name(card)} is the card I miss least"
+        return Reason("schotten-why-back", card=card_name(card))
     if kind in (actions.FACE, actions.STRENGTH):
-        return "this face makes the side strongest"
+        return Reason("schotten-why-face")
     return _why_simple(view, action)
 
 
-def _why_simple(view: View, action: int) -> str:
+def _why_simple(view: View, action: int) -> Reason:
     if action == actions.DRAW_TACTICS:
-        return "a tactics card may surprise, and I hold few"
+        return Reason("schotten-why-draw-tactics")
     if action == actions.DRAW_CLAN:
-        return "clan cards win stones"
+        return Reason("schotten-why-draw-clan")
     if action == actions.DISCARD:
-        return "the card stood in the way"
+        return Reason("schotten-why-discard")
+    if action == actions.PASS and len(view.legal) == 1:
+        return Reason("schotten-why-no-card")
     if action == actions.PASS:
-        return (
-            "there is no card I could place"
-            if len(view.legal) == 1
-            else "my tactics cards can wait"
-        )
-    return "there is nothing more to claim"
+        return Reason("schotten-why-tactics-wait")
+    return Reason("schotten-why-done")
 
 
-def _why_ruse(card: int) -> str:
+def _why_ruse(card: int) -> Reason:
     if card == RECRUITER:
-        return "three new cards for two I can spare"
+        return Reason("schotten-why-recruiter")
     if card == STRATEGIST:
-        return "one of my cards does more elsewhere"
+        return Reason("schotten-why-strategist")
     if card == TRAITOR:
-        return "one of their cards does more on my side"
-    return "one of their cards is too good to stay"
+        return Reason("schotten-why-traitor")
+    return Reason("schotten-why-banshee")
 
 
-def _why_lay(s: Table, outlook: Outlook, card: int, stone: int) -> str:
-    name, where = card_name(card), f"stone {stone + 1}"
+def _why_lay(s: Table, outlook: Outlook, card: int, stone: int) -> Reason:
     if card == BLUFF:
-        return f"at {where} my total is worth more than my formation"
+        return Reason("schotten-why-bluff", stone=stone + 1)
     if card == MUD:
-        return f"a fourth card helps me more than them at {where}"
+        return Reason("schotten-why-mud", stone=stone + 1)
     before = outlook.stone(s, stone)
     me = outlook.me
     after = s.clone()
     if card < CLAN:
         after.leave_hand(me, card)
     after.lay(me, card, stone)
-    worth = after.worth[9 * me + stone]
-    if worth:
-        return _why_complete(after, me, stone, name)
+    if after.worth[9 * me + stone]:
+        return _why_complete(after, me, stone, card)
     goal = outlook.side(after, me, stone)
     if outlook.stone(after, stone) < before:
-        return f"{name} is the card I can best spare, and {where} loses least by it"
-    hoped = max(goal, key=lambda way: way[1])
-    return f"{name} works towards a {_CLASS_WORDS[hoped[0] >> 6]} at {where}"
+        return Reason("schotten-why-spare", card=card_name(card), stone=stone + 1)
+    hoped = max(goal, key=lambda way: way[1])[0]
+    return _why_formation("schotten-why-towards", after, hoped, card, stone)
 
 
-def _why_complete(s: Table, me: int, stone: int, name: str) -> str:
-    formation = _CLASS_WORDS[s.worth[9 * me + stone] >> 6]
+def _why_complete(s: Table, me: int, stone: int, card: int) -> Reason:
+    worth = int(s.worth[9 * me + stone])
     if claimable(s, me, stone):
-        return f"{name} makes stone {stone + 1} a {formation} nobody can beat"
-    return f"{name} completes stone {stone + 1}: a {formation} of {s.worth[9 * me + stone] & 63}"
+        return _why_formation("schotten-why-unbeatable", s, worth, card, stone)
+    return _why_formation("schotten-why-complete", s, worth, card, stone)
+
+
+def _why_formation(key: str, s: Table, worth: int, card: int, stone: int) -> Reason:
+    formation, total = _FORMATIONS[worth >> 6], worth & 63
+    return Reason(
+        key, card=card_name(card), stone=stone + 1,
+        formation=formation, total=total, size=int(s.need(stone)),
+    )  # fmt: skip

@@ -10,6 +10,7 @@ from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import Action, Seat
+from saltire.reason import Said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,7 +74,7 @@ class Knowledge:
         """Tell whether a playout should stop here, before its horizon: at the end of a year, say."""
         return False
 
-    def explain(self, view: object, action: Action) -> str:
+    def explain(self, view: object, action: Action) -> Said:
         """Say to a beginner in one line why a seat would do this; "" has the search give its odds."""
         return ""
 

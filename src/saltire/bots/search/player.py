@@ -15,6 +15,7 @@ from saltire.bots.search.together import think_together
 from saltire.bots.search.tree import Edge, Place
 from saltire.bots.search.verdict import Verdict, verdict_of
 from saltire.kernel.lots import Lots
+from saltire.reason import Reason, Said
 
 _FINE: i64 = 1000000
 _MARGIN = 0.03
@@ -37,7 +38,7 @@ class SearchBot:
         name: str = "search",
     ) -> None:
         self.name = name
-        self.reason = ""
+        self.reason: Said = ""
         self.knowledge = knowledge
         self.settings = Settings() if settings is None else settings
         self.chances: tuple[float, ...] = ()
@@ -63,7 +64,7 @@ class SearchBot:
         action = self.knowledge.obvious(view)
         if action is not None:
             self._chosen, self._rest = None, ()
-            self.reason = self.knowledge.explain(view, action) or "there is little to think about"
+            self.reason = self.knowledge.explain(view, action) or Reason("why-little")
             return action
         plan = self._plan(self._search(view, clock))
         self._set_out(plan)
@@ -75,9 +76,10 @@ class SearchBot:
         """Weigh a choice without making it: fill `chances`, `ranked` and `reason`."""
         assert isinstance(view, SeatView)
         self._hear(view, heard)
-        self._search(view, clock)
-        best = self.ranked[0][0]
-        self.reason = self.knowledge.explain(view, best) or self._odds(best)
+        best = self._search(view, clock).finalists(self.settings)[0][0]
+        if self.knowledge.obvious(view) is None:
+            self.knowledge.intend(best)
+        self.reason = self.knowledge.explain(view, best[0]) or self._odds(best[0])
 
     # Plans under way.
 
@@ -155,14 +157,16 @@ class SearchBot:
     def _part(self) -> float:
         return float(self._lots.below(_FINE)) / float(_FINE)
 
-    def _duty(self, choices: int) -> str:
-        return "there is no other choice" if choices == 1 else "the next step of the same plan"
+    def _duty(self, choices: int) -> Reason:
+        return Reason("why-no-choice") if choices == 1 else Reason("why-same-plan")
 
-    def _odds(self, action: int) -> str:
+    def _odds(self, action: int) -> Reason:
         """Say how often the action wins, and the best of the others."""
         chance = next((row[1] for row in self.ranked if row[0] == action), None)
         if chance is None:
-            return "one to keep them guessing"
+            return Reason("why-guessing")
         others = [row[1] for row in self.ranked if row[0] != action]
-        wins = f"wins {round(100 * chance)} of 100 imagined games"
-        return f"{wins}, the next best {round(100 * max(others))}" if others else wins
+        games = round(100 * chance)
+        if not others:
+            return Reason("why-odds-alone", games=games)
+        return Reason("why-odds", games=games, next=round(100 * max(others)))

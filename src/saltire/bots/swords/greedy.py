@@ -16,8 +16,9 @@ from saltire.bots.swords.trials import Trials, looks_under
 from saltire.games.swords import actions
 from saltire.games.swords.tables import MERCENARIES, NOBODY, TAXES, TROOPS
 from saltire.games.swords.view import View
+from saltire.reason import Reason, Said
 
-Choice: TypeAlias = tuple[int, str]
+Choice: TypeAlias = tuple[int, Reason]
 TARGET_OF_A_GRUDGE: Final = 0.1
 """How much of a grudge shows when it comes to whom a card, the badge or the token is for."""
 EVEN: Final = 0.42
@@ -31,7 +32,7 @@ class GreedyBot:
 
     def __init__(self, seed: int = 0, temper: Temper = GREEDY) -> None:
         self.name = temper.name
-        self.reason = ""
+        self.reason: Said = ""
         self.temper = temper
         self._memory = Memory()
 
@@ -51,13 +52,13 @@ def turn(view: View, judge: Judge) -> Choice:
     if gain > SURE:
         return card, reasons.card(view, card)
     if plan.how != NOBODY:
-        return int(actions.replenish(plan.how)), reasons.replenishment(plan)
+        return int(actions.replenish(plan.how)), reasons.REPLENISHED[plan.how]
     if plan.units:
         return int(actions.relocate(plan.units)), reasons.relocation(judge, view, plan)
     claim = side_to_claim(view, judge.temper, plan.side)
     if claim is not None:
         return claim, reasons.claim(judge.temper, claim - actions.SAY_SIDE)
-    return actions.DONE, "all is done that I wanted to do"
+    return actions.DONE, Reason("swords-why-done")
 
 
 def best_card(view: View, judge: Judge, without: float) -> tuple[int, float]:
@@ -91,11 +92,11 @@ def window(view: View, judge: Judge) -> Choice:
         unsure = [a for a in peeks if 0.0 < guesses[actions.read(a)[2]] < 1.0]
         if unsure:
             chosen = min(unsure, key=lambda a: abs(guesses[actions.read(a)[2]] - 0.5))
-            return chosen, f"I cannot tell where seat {actions.read(chosen)[2]} stands"
+            return chosen, Reason("swords-why-peek", seat=actions.read(chosen)[2])
     claim = dagger_to_claim(view, judge.temper)
     if claim is not None:
         return claim, reasons.dagger_claim(judge.temper)
-    return actions.PASS, "no card of mine would help me now"
+    return actions.PASS, Reason("swords-why-pass")
 
 
 def lay(view: View, judge: Judge) -> Choice:
@@ -127,8 +128,8 @@ def keep_or_give(view: View, judge: Judge) -> Choice:
     """11.6  Give the badge away if the other's camp is better with Scotland."""
     given = int(actions.badge(1 - judge.me))
     if judge.look(Trials(view).after(given)[0]) > judge.look(view):
-        return given, "with the badge their camp fights for Scotland"
-    return actions.KEEP, "their camp may stay where it is"
+        return given, Reason("swords-why-badge")
+    return actions.KEEP, Reason("swords-why-keep")
 
 
 def muster(view: View, judge: Judge) -> Choice:
@@ -144,14 +145,14 @@ def muster(view: View, judge: Judge) -> Choice:
         ),
     }
     chosen = max([how for how in riches if how in view.legal], key=lambda how: riches[how])
-    why = "gold wins games" if chosen == TAXES else "I shall need units when I am back"
+    why = Reason("swords-why-gold" if chosen == TAXES else "swords-why-units-later")
     return int(actions.replenish(chosen)), why
 
 
 def best_step(view: View, judge: Judge) -> Choice:
     """9.6, 18.10  A card asks how many, or which: try them all."""
     if len(view.legal) == 1:
-        return view.legal[0], "there is nothing else to do"
+        return view.legal[0], Reason("why-no-choice")
     trials = Trials(view)
     best, chosen = -9.0, view.legal[0]
     for action in view.legal:
@@ -159,8 +160,8 @@ def best_step(view: View, judge: Judge) -> Choice:
         if worth > best + 1e-9 or (worth > best - 1e-9 and action > chosen):
             best, chosen = worth, action
     if actions.read(chosen)[0] == actions.DROP:
-        return chosen, "the fewer daggers the better"
-    return chosen, "that much helps me most"
+        return chosen, Reason("swords-why-drop")
+    return chosen, Reason("swords-why-units")
 
 
 CHOOSERS: Final[dict[str, Callable[[View, Judge], Choice]]] = {

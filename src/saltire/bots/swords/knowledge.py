@@ -20,6 +20,7 @@ from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import Action, Seat
+from saltire.reason import Said
 
 TO_THE_END: Final = 5000
 """Games are short: playing on beats the fitted standing, which knows nobody."""
@@ -57,7 +58,7 @@ class SwordsKnowledge(Knowledge):
         assert isinstance(s, Table)
         return standing(s)
 
-    def explain(self, view: object, action: Action) -> str:
+    def explain(self, view: object, action: Action) -> Said:
         """Say to a beginner in one line why a seat would do this."""
         assert isinstance(view, View)
         if view.arms == NOBODY:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saltire.bots.swords.battle import Battle
 from saltire.bots.swords.beliefs import dagger_cards
 from saltire.bots.swords.judge import UNDECIDED, Judge, Plan, Stand
@@ -15,73 +17,78 @@ from saltire.games.swords.tables import (
     SCOTLAND,
     SIDES,
     TAXES,
+    TROOPS,
 )
 from saltire.games.swords.view import View
+from saltire.reason import Reason
+
+REPLENISHED: Final = {
+    TAXES: Reason("swords-why-taxes"),
+    MILITIA: Reason("swords-why-militia"),
+    TROOPS: Reason("swords-why-troops"),
+    MERCENARIES: Reason("swords-why-mercenaries"),
+}
+ENOUGH: Final = Reason("swords-why-camp-enough")
 
 
-def card(view: View, action: int) -> str:
+def card(view: View, action: int) -> Reason:
     _, kind, target = actions.read(action)
     title = view.options.cards.bagpipes[kind].title
-    on = f" on seat {target}" if target != NOBODY else ""
-    return f"{title}{on} helps me more now than it would later"
+    if target == NOBODY:
+        return Reason("swords-why-card", card=title)
+    return Reason("swords-why-card-on", card=title, seat=target)
 
 
-def replenishment(plan: Plan) -> str:
-    if plan.how == TAXES:
-        return "gold is what counts while Scotland stands, and I have units enough"
-    if plan.how == MILITIA:
-        return "a unit in every camp helps Scotland, and me without my castle paying"
-    if plan.how == MERCENARIES:
-        return "four units for one gold: I shall need them"
-    return "I need units in my castle"
-
-
-def relocation(judge: Judge, view: View, plan: Plan) -> str:
+def relocation(judge: Judge, view: View, plan: Plan) -> Reason:
     battle = judge.battle(view)
     camp = battle.mine().camp + plan.units
     if camp == 1.0:
-        return "one unit in camp is enough to be paid"
+        return ENOUGH
     odds = round(100 * battle.scotland_wins(plan.side, camp))
-    return f"with {plan.units} more in my camp Scotland wins with about {odds} %"
+    return Reason("swords-why-camp", units=plan.units, odds=odds)
 
 
-def side(judge: Judge, view: View, battle: Battle, stand: Stand) -> str:
+def side(judge: Judge, view: View, battle: Battle, stand: Stand) -> Reason:
     """Explain a side: the odds, and what they pay."""
     if judge.fixed_side(view) != UNDECIDED:
-        return f"I gave my word for {SIDES[stand.side]}"
-    odds = f"Scotland wins with about {round(100 * battle.scotland_wins(stand.side, battle.mine().camp))} %"
+        return Reason("swords-why-word", side=named(stand.side))
+    odds = round(100 * battle.scotland_wins(stand.side, battle.mine().camp))
     if stand.side == ENGLAND:
         if judge.loyalty < 0.0 and judge.temper.grudge:
-            return f"you betrayed me, now I betray you; {odds}"
+            return Reason("swords-why-revenge", odds=odds)
         if judge.loyalty < 0.0:
-            return f"late is the time to betray; {odds}"
-        return f"{odds}, and the crown's gold is worth a dagger"
+            return Reason("swords-why-late", odds=odds)
+        return Reason("swords-why-crown", odds=odds)
     if judge.loyalty > 0.0:
-        return f"I stand with Scotland; {odds}"
-    return f"{odds}, and a dagger would cost me more than the crown pays"
+        return Reason("swords-why-loyal", odds=odds)
+    return Reason("swords-why-dagger-costs", odds=odds)
 
 
-def given(judge: Judge, view: View, action: int) -> str:
+def named(side: int) -> str:
+    """Name a side for a reason: `scotland`, `england`."""
+    return SIDES[side].lower()
+
+
+def given(judge: Judge, view: View, action: int) -> Reason:
     what, target, _ = actions.read(action)
     cards = dagger_cards(view, target)
     if judge.grudge(target) > 0.0:
-        return f"seat {target} betrayed me"
+        return Reason("swords-why-grudge", seat=target)
     if what == actions.HOME:
-        return f"the battle is better for me without seat {target}"
+        return Reason("swords-why-home", seat=target)
     if cards:
-        return f"seat {target} has {cards} Dagger card{'s' if cards > 1 else ''}: better bound to Scotland"
-    return f"seat {target} bound to Scotland helps me most"
+        return Reason("swords-why-daggers", seat=target, n=cards)
+    return Reason("swords-why-bound", seat=target)
 
 
-def claim(temper: Temper, said: int) -> str:
+def claim(temper: Temper, said: int) -> Reason:
     if temper.keeps_word:
-        return f"I say {SIDES[said]}, and my word is good"
+        return Reason("swords-why-good-word", side=named(said))
     if temper.speech == SCOTLAND_ALWAYS and said == SCOTLAND and not temper.pride:
-        return "let them count on me"
-    return f"they may know that I stand with {SIDES[said]}"
+        return Reason("swords-why-count-on-me")
+    return Reason("swords-why-open", side=named(said))
 
 
-def dagger_claim(temper: Temper) -> str:
-    return (
-        "small daggers make small suspicions" if temper.false_daggers else "the truth costs nothing"
-    )
+def dagger_claim(temper: Temper) -> Reason:
+    small = temper.false_daggers
+    return Reason("swords-why-small-daggers" if small else "swords-why-true-daggers")

@@ -30,6 +30,7 @@ class HintOut(BaseModel):
 
     action: str
     told: str = Field(description="the action in words")
+    reason: str = Field(description="why, in one line; empty where the chances say all there is")
     chance: float | None = Field(description="how often it wins imagined games")
     next: float | None = Field(description="how often the next best does")
 

@@ -27,7 +27,7 @@ class MomentReviewed(BaseModel):
 
 
 class SlipOut(BaseModel):
-    """A choice that cost its seat something, in words, and the better one."""
+    """A choice that cost its seat something, in words, the better one, and why it is better."""
 
     ply: int
     seat: int
@@ -35,6 +35,7 @@ class SlipOut(BaseModel):
     error: Share
     played: str
     better: str
+    reason: str = Field(description="why, in one line; empty where the odds say all there is")
 
 
 class ReckoningOut(BaseModel):

@@ -1,0 +1,113 @@
+"""What bots say is in every language, and every sentence is said by some bot."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import saltire
+from saltire.bots.knowing import knowledge_of
+from saltire.diary import diary_of
+from saltire.kernel.lots import Lots
+from saltire.kernel.types import RULES
+from saltire.reason import Reason
+from saltire.words import LANGUAGES, Words
+from tests.cli.test_words import collected
+
+BOTS = Path(saltire.__file__).parent / "bots"
+KEY = re.compile(r'"((?:[a-z]+-)?why-[\w-]+)"')
+NAMES = ("Ann", "Bob", "Cat", "Dan")
+
+
+def keys_in_code() -> set[str]:
+    texts = [file.read_text(encoding="utf-8") for file in BOTS.rglob("*.py")]
+    return {key for text in texts for key in KEY.findall(text)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_is_worded_and_every_sentence_is_some_bots_reason(lang: str) -> None:
+    worded = {key: found for key, found in collected(lang).items() if KEY.fullmatch(f'"{key}"')}
+    parts = {part for sentence in worded.values() for part in sentence.others}
+    assert keys_in_code() | parts & set(worded) | {"why-seat"} == set(worded)
+    assert len(worded) > 100
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Spy works towards three of a kind at stone 4"),
+        ("de", "Spion zielt auf einen Drilling an Stein 4"),
+        ("fr", "Espion prépare un Brelan à la borne 4"),
+        ("hu", "Kém a(z) 4. Kőnél ezt építi: Drill"),
+        ("cs", "Špión buduje trojici u kamene 4"),
+    ],
+)
+def test_cards_and_formations_are_named_in_the_readers_language(lang: str, line: str) -> None:
+    why = Reason("schotten-why-towards", card="Spy", formation="kind", size=3, stone=4)
+    assert Words(lang).reason(why) == line
+
+
+def test_four_cards_of_a_mud_fight_are_four_of_a_kind() -> None:
+    why = Reason("schotten-why-towards", card="R7", formation="kind", size=4, stone=4)
+    assert str(why) == "R7 works towards four of a kind at stone 4"
+
+
+def test_seats_are_told_by_name_where_they_have_one() -> None:
+    why = Reason("swords-why-grudge", seat=1)
+    assert Words("de").reason(why, NAMES) == "Bob hat mich verraten"
+    assert Words("de").reason(why) == "Platz 1 hat mich verraten"
+    several = Reason("swords-why-side-england", n=2, seats=[1, 2], odds=40)
+    assert str(several).startswith("I expect seat 1, seat 2 to betray: Scotland wins with about 40")
+    assert "Verrat von Bob, Cat:" in Words("de").reason(several, NAMES)
+    alone = Reason("swords-why-side-scotland", n=0, seats=[], odds=90)
+    assert str(alone).startswith("I expect nobody to betray: ")
+
+
+def test_cards_are_told_by_their_titles() -> None:
+    game = saltire.load("swords")
+    raid = Reason("swords-why-card-on", card="Cattle Raid", seat=2)
+    told = [diary_of(game, Words(lang), NAMES).reason(raid) for lang in ("en", "fr")]
+    assert told[0] == "Cattle Raid on Cat helps me more now than it would later"
+    assert told[1] == "Vol de bétail → Cat : plus utile maintenant que plus tard"
+    herald = Reason("hammer-why-event-worth", card="herald")
+    assert Words("hu").reason(herald) == "Hírnök: megéri végrehajtani"
+
+
+def test_words_of_a_bots_own_stay_as_they_are() -> None:
+    game = saltire.load("swords")
+    for lang in LANGUAGES:
+        assert diary_of(game, Words(lang), NAMES).reason("the first = best") == "the first = best"
+
+
+def test_the_same_reason_with_other_facts_is_another() -> None:
+    why = Reason("why-lot", n=3)
+    assert (why, hash(why)) == (Reason("why-lot", n=3), hash(Reason("why-lot", n=3)))
+    assert why != Reason("why-lot", n=4)
+    assert why != "drawn by lot out of 3"
+    assert (str(why), repr(why)) == ("drawn by lot out of 3", "Reason('why-lot', **{'n': 3})")
+
+
+@pytest.mark.parametrize(
+    ("title", "options", "every"),
+    [("schotten", {"tactics": True}, 3), ("hammer", {}, 40), ("swords", {}, 3)],
+)
+def test_whatever_a_review_finds_better_can_be_explained(
+    title: str, options: dict[str, object], every: int
+) -> None:
+    game = saltire.load(title, **options)
+    knowledge, lots, s, done = knowledge_of(game), Lots(2), game.start(), 0
+    while s.actor() != RULES:
+        done += 1
+        if s.actor() >= 0 and done % every == 0:
+            view = s.view(s.actor())
+            knowledge.hear(view, [])
+            action = s.sample(lots)
+            knowledge.intend((action,))
+            why = knowledge.explain(view, action)
+            lines = [Words(lang).reason(why) for lang in LANGUAGES]
+            assert not [line for line in lines if "{" in line or "why-" in line]
+            assert not why or len(set(lines)) == len(LANGUAGES)
+        s.apply(s.sample(lots))
+    assert done > every
