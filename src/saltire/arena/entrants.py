@@ -7,15 +7,22 @@ import re
 import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, is_dataclass, replace
+from pathlib import Path
 from typing import Final
 
 from saltire.arena.outside import OutsideBot
 from saltire.bots.bot import Bot, bots_of, make_bot
+from saltire.bots.knowing import hand_made, with_model
+from saltire.bots.notes import NoteTaker, full_strength
+from saltire.bots.search.player import SearchBot
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 
 _BUDGET: Final = re.compile(r"(?P<name>.+)@(?P<number>\d+(?:\.\d+)?)(?P<unit>ms|s|)")
 _OUTSIDE: Final = "exec:"
+_MODEL: Final = "model:"
+NO_MODEL: Final = "model:none"
+NOTES: Final = "notes:"
 SECONDS: Final = 1.0
 _PATIENCE: Final = 60.0
 
@@ -39,7 +46,7 @@ class Entrant:
 
     label: str
     what: str
-    """A bot's name, MODULE:CLASS, or exec:COMMAND."""
+    """A bot's name, MODULE:CLASS, model:FILE, or exec:COMMAND."""
     budget: Budget
 
     def seat(self, game: Game, seed: int, limit: float, at: int) -> Bot:
@@ -47,7 +54,7 @@ class Entrant:
         if self.what.startswith(_OUTSIDE):
             command = shlex.split(self.what.removeprefix(_OUTSIDE))
             return OutsideBot(game, command, at, seed, limit, self.budget.playouts)
-        bot = _imported(self.what, seed) if ":" in self.what else make_bot(game, self.what, seed)
+        bot = _bot(game, self.what, seed)
         if self.budget.playouts and counts_playouts(bot):
             bot.settings = replace(bot.settings, playouts=self.budget.playouts)  # type: ignore[attr-defined]
         return bot
@@ -72,7 +79,9 @@ def entrants(
         if name == word:
             own = replace(own, playouts=_its_own_playouts(game, what) or own.playouts)
         label = word if not what.startswith(_OUTSIDE) or name in programs else _program(what)
-        if ":" in what and not what.startswith(_OUTSIDE):
+        if what.startswith(_MODEL):
+            label = _MODEL + word.removeprefix(_MODEL).rpartition("/")[2]
+        elif ":" in what and not what.startswith(_OUTSIDE):
             label = word.rpartition(":")[2]
         found.append(Entrant(_unused(label, found), what, own))
     return tuple(found)
@@ -111,6 +120,8 @@ def _check(game: Game, what: str) -> None:
             raise BadOption(f"{what}: {str(error).lower()}") from None
         if not words:
             raise BadOption("exec: needs a command: exec:'node bot.js'")
+    elif what.startswith(_MODEL):
+        _searching(game, what, 0)
     elif ":" in what:
         _class(what)
     elif what not in bots_of(game):
@@ -123,6 +134,21 @@ def _class(what: str) -> object:
         return getattr(importlib.import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
         raise BadOption(f"there is no bot {what}: {error}") from None
+
+
+def _bot(game: Game, what: str, seed: int) -> Bot:
+    if what == NOTES:
+        return NoteTaker(game, seed)
+    if what.startswith(_MODEL):
+        return _searching(game, what, seed)
+    return _imported(what, seed) if ":" in what else make_bot(game, what, seed)
+
+
+def _searching(game: Game, what: str, seed: int) -> Bot:
+    """Seat a search with the model in a file, or with none, whatever is installed."""
+    path = Path(what.removeprefix(_MODEL))
+    knowledge = hand_made(game) if what == NO_MODEL else with_model(game, path)
+    return SearchBot(knowledge, seed, full_strength(game))
 
 
 def _imported(what: str, seed: int) -> Bot:

@@ -58,6 +58,8 @@ class Outcome:
     plies: int
     fault: Fault | None
     thoughts: list[Thought] = field(default_factory=list)
+    notes: list[Any] = field(default_factory=list)
+    """What each seat wrote down to learn from, where the bots of a match do so."""
 
     def to_json(self) -> dict[str, object]:
         return asdict(self)
@@ -68,7 +70,7 @@ class Outcome:
         return cls(
             Fixture(**data["fixture"]), tuple(data["shares"]), data["plies"],
             None if data["fault"] is None else Fault(**data["fault"]),
-            [Thought(**thought) for thought in data["thoughts"]],
+            [Thought(**thought) for thought in data["thoughts"]], data.get("notes", []),
         )  # fmt: skip
 
 
@@ -105,7 +107,7 @@ def play(plan: Plan, fixture: Fixture, watch: Watch = lambda _: None) -> tuple[O
             table.move(session.state.actor())
         result = session.state.result()
         assert result is not None
-        outcome = Outcome(fixture, result, session.ply, None, table.thoughts)
+        outcome = Outcome(fixture, result, session.ply, None, table.thoughts, table.notes())
     except Forfeit as lost:
         outcome = forfeited(plan, fixture, lost.fault, session.ply)
         outcome.thoughts = table.thoughts
@@ -174,6 +176,10 @@ class _Table:
         if seconds > limit:
             raise late
         return given, seconds
+
+    def notes(self) -> list[Any]:
+        found = [getattr(bot, "notes", None) for bot in self.bots]
+        return found if any(notes is not None for notes in found) else []
 
     def leave(self) -> None:
         result: Sequence[float] | None = self.session.state.result()

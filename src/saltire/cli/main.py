@@ -29,6 +29,9 @@ COMMANDS: Final = {
     "restore": "put the games and people of a copy back",
 }
 
+_TWO_WORDS: Final = ("arena train",)
+"""Commands of two words: the rest of their line is not that of the first word."""
+
 _EPILOG: Final = """\
 examples:
   saltire play                      Schotten Totten against a bot
@@ -64,9 +67,11 @@ def build_parser(words: Sequence[str]) -> Parser:
     parser.add_argument("--version", action="version", version=f"saltire {__version__} ({build})")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     asked = next((word for word in words if not word.startswith("-")), "")
+    if asked in _TWO_WORDS:
+        _module(asked).add(commands)
     for name, help in COMMANDS.items():
         if name == asked:
-            import_module(f"saltire.cli.{name}").add(commands)
+            _module(name).add(commands)
         else:
             commands.add_parser(name, help=help)
     return parser
@@ -74,7 +79,7 @@ def build_parser(words: Sequence[str]) -> Parser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and give its exit code."""
-    words = list(sys.argv[1:] if argv is None else argv)
+    words = _joined(list(sys.argv[1:] if argv is None else argv))
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -99,8 +104,18 @@ def _run(words: list[str]) -> int:
     if args.command is None:
         parser.print_help()
         return 0
-    code: int = import_module(f"saltire.cli.{args.command}").run(args)
+    code: int = _module(args.command).run(args)
     return code
+
+
+def _module(command: str) -> Any:
+    return import_module(f"saltire.cli.{command.replace(' ', '_')}")
+
+
+def _joined(words: list[str]) -> list[str]:
+    """Take the two words of a command for one."""
+    two = " ".join(words[:2])
+    return [two, *words[2:]] if two in _TWO_WORDS else words
 
 
 def _one_line(error: Exception) -> str:

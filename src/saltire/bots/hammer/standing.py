@@ -30,19 +30,15 @@ LONG: Final = 4.0
 
 def scottish_chance(s: War) -> float:
     """Give Scotland's chance to win."""
-    left = float(s.options.last_year - s.turn.year)
-    if left > 20.0:
-        left = LONG
-    number = s.turn.number
-    left += float(5 - number) / 5.0 if number > 0 else 1.0
+    left = years_left(s)
     late = 1.0 / (1.0 + left)
-    now, soon = _nobles(s, NEARING[number])
-    scots = _steps(s, PER_SIDE, PER_SIDE + MORAY - PER_SIDE) / 10.0
+    now, soon = nobles(s, NEARING[s.turn.number])
+    scots = steps(s, PER_SIDE, MORAY) / 10.0
     lords = (
-        _steps(s, PER_SIDE + FIRST_NOBLE, 2 * PER_SIDE) - _steps(s, FIRST_NOBLE, PER_SIDE)
+        steps(s, PER_SIDE + FIRST_NOBLE, 2 * PER_SIDE) - steps(s, FIRST_NOBLE, PER_SIDE)
     ) / 10.0
-    whole = _steps(s, 0, FIRST_NOBLE) / 10.0
-    waiting = _waiting(s) / 10.0
+    whole = steps(s, 0, FIRST_NOBLE) / 10.0
+    waiting = army_at_home(s) / 10.0
     abroad = whole - waiting
     score = 0.6 + soon * (0.10 + 0.77 * late + 1.04 * late * late) - 0.08 * (now - soon)
     score += 0.52 * scots - 0.27 * abroad - 0.21 * waiting + 0.30 * lords
@@ -52,7 +48,16 @@ def scottish_chance(s: War) -> float:
     return 1.0 / (1.0 + math.exp(-score))
 
 
-def _nobles(s: War, sure: float) -> tuple[float, float]:
+def years_left(s: War) -> float:
+    """Give how long the war goes on, in years."""
+    left = float(s.options.last_year - s.turn.year)
+    if left > 20.0:
+        left = LONG
+    number = s.turn.number
+    return left + (float(5 - number) / 5.0 if number > 0 else 1.0)
+
+
+def nobles(s: War, sure: float) -> tuple[float, float]:
     """Give the Scottish lead in nobles over seven: now, and as winter is likely to leave it."""
     now, soon = -7.0, -7.0
     number: i64 = FIRST_NOBLE
@@ -73,7 +78,7 @@ def _nobles(s: War, sure: float) -> tuple[float, float]:
     return now, soon
 
 
-def _steps(s: War, first: i64, end: i64) -> float:
+def steps(s: War, first: i64, end: i64) -> float:
     """Add up the strength of the blocks on the map from one to another."""
     found: i64 = 0
     block = first
@@ -83,7 +88,7 @@ def _steps(s: War, first: i64, end: i64) -> float:
     return float(found)
 
 
-def _waiting(s: War) -> float:
+def army_at_home(s: War) -> float:
     """Add up the English army in England."""
     found: i64 = 0
     block: i64 = 0

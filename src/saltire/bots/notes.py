@@ -1,0 +1,73 @@
+"""A searching player that writes down what a model can learn from: how it stood, and what it visited."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from saltire.bots.bot import SeatView
+from saltire.bots.knowing import features_of, hand_made
+from saltire.bots.levels import SEARCH
+from saltire.bots.search.knowledge import Plan
+from saltire.bots.search.model import plan_bases, plan_rows, seat_bases, seat_rows
+from saltire.bots.search.player import SearchBot
+from saltire.bots.search.settings import Settings
+from saltire.bots.search.verdict import Verdict
+from saltire.bots.search.walk import reopen
+from saltire.kernel.game import Game
+from saltire.kernel.lots import Lots
+
+Numbers = list[float]
+_DIGITS: Final = 5
+_ALL_DAY: Final = 86400.0
+
+
+def full_strength(game: Game) -> Settings:
+    """Say how a search goes about a game when it may use all of its clock."""
+    return replace(SEARCH.get(game.name, Settings()), seconds=_ALL_DAY)
+
+
+class NoteTaker(SearchBot):
+    """Plays by the hand-made knowledge; `notes` are plain values, by what they teach.
+
+    Each is a group of things that compete, with their bases and rows (see `search/network.py`). The
+    seats of a position are noted when a stretch of the game begins, in one world that the player
+    imagines; what they won is known at the end only. The plans of a choice are noted with their visits.
+    """
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(hand_made(game), seed, full_strength(game), "notes")
+        self.features = features_of(game)
+        self.notes: dict[str, list[dict[str, Any]]] = {"value": [], "policy": []}
+        self._worlds = Lots(seed + 1)
+        self._stretch = -1
+
+    def _search(self, view: object, clock: float) -> Verdict:
+        verdict = super()._search(view, clock)
+        assert isinstance(view, SeatView)
+        self._note(view, verdict)
+        return verdict
+
+    def _note(self, view: SeatView, verdict: Verdict) -> None:
+        world = self.knowledge.imagine(view, self._worlds)
+        reopen(world)
+        stretch = self.features.stretch(world)
+        if stretch != self._stretch:
+            self._stretch = stretch
+            chances = self.knowledge.standing(world)
+            rows = seat_rows(self.features, world, len(chances))
+            self.notes["value"].append(_group(seat_bases(chances), rows))
+        visits = [row.part if verdict.mixed else float(row.visits) for row in verdict.rows]
+        if len(visits) > 1 and sum(visits) > 0:
+            plans = [Plan(row.actions, row.worth) for row in verdict.rows]
+            rows = plan_rows(self.features, world, view.seat, plans)
+            shares = [part / sum(visits) for part in visits]
+            self.notes["policy"].append({**_group(plan_bases(plans), rows), "shares": _cut(shares)})
+
+
+def _group(bases: Numbers, rows: list[Numbers]) -> dict[str, Any]:
+    return {"bases": _cut(bases), "rows": [_cut(row) for row in rows]}
+
+
+def _cut(numbers: Numbers) -> Numbers:
+    return [round(number, _DIGITS) for number in numbers]
