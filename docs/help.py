@@ -20,6 +20,7 @@ COMMANDS = (
     "fuzz",
     "bench",
     "arena",
+    "arena train",
     "lab balance",
     "lab dataset",
     "bot",

@@ -101,6 +101,8 @@ class Training:
         """Say in one line what became of the model."""
         name = f"the model of {self.game.name}"
         if self.gate is None:
+            if self.model is not None:
+                return f"{name} has not been at its gate"
             if not self.learnt:
                 return f"{name} is left out: there are too few games to learn from"
             return f"{name} is left out: it foretells games no better than the hand-made knowledge"

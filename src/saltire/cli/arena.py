@@ -31,6 +31,7 @@ examples:
   saltire arena swords greedy patriot --players 4 --games 400   one greedy, three patriots
   saltire arena schotten search@100ms search@500 greedy --out match
   saltire arena schotten mine greedy --bot mine='node bot.js'
+  saltire arena train hammer              teach the search a model (arena train --help)
 
 Every deal is played with the bots on every seat in turn. A bot that crashes, plays an illegal action
 or thinks for too long loses that game, and the table names it."""
@@ -45,7 +46,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     add_game(parser)
     parser.add_argument(
         "bots", nargs="*", metavar="BOT",
-        help="NAME, NAME@2s, NAME@500 (playouts), MODULE:CLASS or exec:COMMAND",
+        help="NAME, NAME@2s, NAME@500 (playouts), MODULE:CLASS, model:FILE or exec:COMMAND",
     )  # fmt: skip
     parser.add_argument(
         "--bot", dest="programs", action="append", default=[], metavar="NAME=COMMAND",

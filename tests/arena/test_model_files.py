@@ -1,0 +1,225 @@
+"""The file of a model, and the search that uses it."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from saltire.bots.bot import SeatView, make_bot
+from saltire.bots.knowing import (
+    features_of,
+    hand_made,
+    knowledge_of,
+    place_of_model,
+    speaks_for,
+    with_model,
+)
+from saltire.bots.notes import NoteTaker, full_strength
+from saltire.bots.search.model import Learned
+from saltire.bots.search.network import LARGEST, Model, read_model
+from saltire.bots.search.player import SearchBot
+from saltire.bots.search.settings import Settings
+from saltire.kernel.errors import BadOption
+from saltire.kernel.game import Game
+from saltire.kernel.lots import Lots
+from saltire.kernel.position import Position
+from saltire.kernel.types import CHANCE, RULES
+from saltire.titles import load
+from tests.arena.models import model, net
+from tests.cli.running import saltire
+
+ROOT = Path(__file__).parent.parent.parent
+GAMES = ["schotten", "hammer", "swords"]
+
+
+def a_while_later(game: Game, seed: int, plies: int) -> Position:
+    """Play some greedy plies; stop where a seat has a choice."""
+    bots = [make_bot(game, "greedy", seed) for _ in game.seats]
+    s: Position = game.start()
+    lots = Lots(seed)
+    while s.actor() != RULES:
+        if s.actor() == CHANCE:
+            s.apply(s.sample(lots))
+            continue
+        seat = s.waiting_for()[0]
+        if plies <= 0 and len(s.legal(seat)) > 1:
+            return s
+        plies -= 1
+        s.play(seat, bots[seat].choose(s.view(seat), [], 60.0))
+    raise AssertionError("the game is over")
+
+
+def written(path: Path, made: Model) -> Path:
+    path.write_bytes(made.to_bytes())
+    return path
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_a_model_that_learned_nothing_says_what_the_knowledge_says(
+    title: str, tmp_path: Path
+) -> None:
+    game = load(title)
+    path = written(tmp_path / "model.npz", model(game, units=3))
+    plain, learned = hand_made(game), with_model(game, path)
+    assert isinstance(learned, Learned)
+    for plies in (0, 11, 30):
+        s = a_while_later(game, 5, plies)
+        seat = s.waiting_for()[0]
+        view = s.view(seat)
+        worlds = [each.imagine(view, Lots(3)) for each in (plain, learned)]
+        assert learned.standing(worlds[1]) == pytest.approx(plain.standing(worlds[0]), abs=0.003)
+        theirs = {plan.actions: plan.worth for plan in plain.plans(worlds[0], seat, 8)}
+        ours = {plan.actions: plan.worth for plan in learned.plans(worlds[1], seat, 8)}
+        assert ours == pytest.approx(theirs)
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_the_same_view_and_seed_give_the_same_action_with_a_model(
+    title: str, tmp_path: Path
+) -> None:
+    game = load(title)
+    path = written(tmp_path / "model.npz", model(game, 0.7, reach=1, units=2))
+    s = a_while_later(game, 5, 7)
+    seat = s.waiting_for()[0]
+    chosen = set()
+    for _ in (0, 1):
+        bot = SearchBot(with_model(game, path), 9, Settings(playouts=40, lessons=0))
+        chosen.add((bot.choose(s.view(seat), [], 60.0), *bot.ranked))
+    assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_a_learned_value_ends_playouts_sooner(title: str, tmp_path: Path) -> None:
+    game = load(title)
+    learned = with_model(game, written(tmp_path / "model.npz", model(game, reach=1)))
+    plain = hand_made(game)
+    steps = []
+    s = a_while_later(game, 5, 3)
+    view = s.view(s.waiting_for()[0])
+    for knowledge in (plain, learned):
+        world = knowledge.imagine(view, Lots(1))
+        lots = Lots(2)
+        taken = 0
+        while world.returns is None and not knowledge.ends(world):
+            world.apply(knowledge.step(world, lots))
+            taken += 1
+        steps.append(taken)
+    assert 0 < steps[1] < steps[0]
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_what_a_model_is_told_has_a_name_each_and_is_never_endless(title: str) -> None:
+    game = load(title)
+    features, knowledge = features_of(game), hand_made(game)
+    for plies in (0, 9, 30):
+        s = a_while_later(game, 2, plies)
+        seat = s.waiting_for()[0]
+        world = knowledge.imagine(s.view(seat), Lots(1))
+        for each in range(len(game.seats)):
+            row = features.of_seat(world, each)
+            assert len(row) == len(features.seat_names)
+            assert np.isfinite(row).all()
+        for plan in knowledge.plans(world, seat, 8):
+            row = features.of_plan(world, seat, plan)
+            assert len(row) == len(features.plan_names)
+            assert np.abs(row).max() < 20
+
+
+def test_taking_notes_does_not_change_the_play() -> None:
+    game = load("swords", players=3)
+    s = a_while_later(game, 5, 4)
+    seat = s.waiting_for()[0]
+    view = s.view(seat)
+    assert isinstance(view, SeatView)
+    quiet = SearchBot(hand_made(game), 9, full_strength(game))
+    noting = NoteTaker(game, 9)
+    for bot in (quiet, noting):
+        bot.settings = Settings(playouts=30, lessons=0)
+    assert quiet.choose(view, [], 60.0) == noting.choose(view, [], 60.0)
+    assert quiet.ranked == noting.ranked
+    (value,), (policy,) = noting.notes["value"], noting.notes["policy"]
+    assert len(value["rows"]) == 3
+    assert len(policy["rows"]) == len(policy["shares"]) > 1
+    assert sum(policy["shares"]) == pytest.approx(1, abs=0.001)
+
+
+def test_a_model_speaks_only_for_the_options_it_was_taught_with(tmp_path: Path) -> None:
+    four, three = load("swords", players=4), load("swords", players=3)
+    path = written(tmp_path / "model.npz", model(four))
+    assert speaks_for(read_model(path), four)
+    assert isinstance(with_model(four, path), Learned)
+    assert not isinstance(with_model(three, path), Learned)
+
+
+def test_a_file_is_the_same_again_and_reads_back(tmp_path: Path) -> None:
+    game = load("hammer")
+    made = model(game, 0.5, reach=2, units=4)
+    read = read_model(written(tmp_path / "model.npz", made))
+    assert read.to_bytes() == made.to_bytes()
+    assert read.reach == 2
+    assert len(made.to_bytes()) < LARGEST
+
+
+def test_a_model_of_more_than_a_million_bytes_is_refused(tmp_path: Path) -> None:
+    game = load("hammer")
+    noise = np.random.default_rng(0).normal(size=(40, 4000))
+    plain = model(game)
+    large = net(40, 1.0, 4000)
+    object.__setattr__(large, "inner", noise)
+    with pytest.raises(BadOption, match="too large"):
+        Model(plain.about, large, None).to_bytes()
+    path = tmp_path / "model.npz"
+    path.write_bytes(plain.to_bytes() + b"x" * LARGEST)
+    with pytest.raises(BadOption, match="larger than"):
+        read_model(path)
+
+
+def broken(game: Game) -> dict[str, bytes]:
+    """Spoil a model in every way there is."""
+    whole = model(game).to_bytes()
+    misfit, endless = model(game), model(game)
+    object.__setattr__(misfit.value, "bias", np.zeros(5))
+    object.__setattr__(endless.value, "line", np.full(3, np.nan))
+    return {
+        "empty": b"",
+        "text": b"not a model at all\n",
+        "cut": whole[: len(whole) // 2],
+        "misfit": misfit.to_bytes(),
+        "endless": endless.to_bytes(),
+        "silent": Model({"game": game.name}, None, None).to_bytes(),
+        "strange": Model({**model(game).about, "of_seats": ["luck"]}, None, None).to_bytes(),
+    }
+
+
+@pytest.mark.parametrize("how", ["empty", "text", "cut", "misfit", "endless", "silent", "strange"])
+def test_a_broken_model_is_one_line(how: str, tmp_path: Path) -> None:
+    path = tmp_path / "model.npz"
+    path.write_bytes(broken(load("schotten"))[how])
+    refused = saltire(tmp_path, "arena", "schotten", f"model:{path}", "greedy", "--games", "2")
+    assert refused.returncode == 2
+    assert refused.stderr.startswith(f"saltire: the model {path} ")
+    assert len(refused.stderr.splitlines()) == 1
+
+
+def test_a_model_that_is_not_there_is_one_line(tmp_path: Path) -> None:
+    refused = saltire(tmp_path, "arena", "schotten", "model:nowhere.npz", "greedy")
+    assert refused.returncode == 2
+    assert (
+        refused.stderr
+        == "saltire: the model nowhere.npz cannot be read: No such file or directory\n"
+    )
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_what_is_installed_can_be_read_and_is_in_the_wheel(title: str) -> None:
+    game = load(title)
+    place = place_of_model(game)
+    assert place.parent.name == title
+    assert isinstance(knowledge_of(game), Learned) == place.exists()
+    kept = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setuptools"][
+        "package-data"
+    ]
+    assert "*.npz" in kept["*"]

@@ -1,0 +1,225 @@
+"""Teaching a model: the fit, the gate, and what becomes of a model in the end."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from saltire.arena.entrants import NO_MODEL
+from saltire.arena.figures import Estimate
+from saltire.arena.gate import ENOUGH, Gate
+from saltire.arena.learn import Learnt, learn
+from saltire.arena.lessons import Lessons
+from saltire.arena.match import Match, Players
+from saltire.arena.training import Training
+from saltire.arena.workers import play_locally
+from saltire.bots.knowing import place_of_model, with_model
+from saltire.bots.search.model import Learned
+from saltire.bots.search.network import Model
+from saltire.titles import load
+from tests.arena.models import model
+from tests.cli.running import saltire
+
+GROUPS = 1200
+PER_GAME = 6
+
+
+def played(seed: int, bias: float, size: int = 3) -> Lessons:
+    """Make up lessons: who wins follows the base, and the first number as far as the bias goes."""
+    rng = np.random.default_rng(seed)
+    bases, rows = rng.normal(size=GROUPS * size), rng.normal(size=(GROUPS * size, 4))
+    group = np.repeat(np.arange(GROUPS), size)
+    truth = bases + bias * rows[:, 0]
+    drawn = truth + rng.gumbel(size=len(truth))
+    shares = (
+        drawn.reshape(GROUPS, size).argmax(axis=1)[group] == np.tile(np.arange(size), GROUPS)
+    ) * 1.0
+    return Lessons(bases, rows, shares, group, np.arange(GROUPS) // PER_GAME)
+
+
+def learnt(lessons: Lessons) -> Learnt:
+    found = learn(lessons, GROUPS // PER_GAME, 1)
+    assert found is not None
+    return found
+
+
+def test_what_the_knowledge_misses_is_learned() -> None:
+    found = learnt(played(1, bias=1.0))
+    assert found.better
+    assert found.gain.low > 0
+    assert found.brier < found.hand_brier
+    line = found.net.line + (found.net.inner @ found.net.outer if found.units else 0)
+    assert line[0] == pytest.approx(1.0, abs=0.35)
+    assert np.abs(line[1:]).max() < 0.35
+
+
+def test_where_there_is_nothing_to_learn_the_knowledge_is_left_as_it_is() -> None:
+    found = learnt(played(2, bias=0.0))
+    assert found.net.trust == pytest.approx(1.0, abs=0.2)
+    assert found.loss == pytest.approx(found.hand_loss, abs=0.01)
+
+
+def test_what_is_foretold_comes_true_as_often() -> None:
+    found = learnt(played(3, bias=1.0))
+    large = [(told, true) for told, true, times in found.bins if times >= 60]
+    assert len(large) > 3
+    for told, true in large:
+        assert told == pytest.approx(true, abs=0.15)
+
+
+def test_the_same_games_teach_the_same_model() -> None:
+    one, other = learnt(played(4, bias=0.5)), learnt(played(4, bias=0.5))
+    assert one.to_json() == other.to_json()
+    assert Model({}, one.net, None).to_bytes() == Model({}, other.net, None).to_bytes()
+
+
+def test_the_groups_of_a_game_stay_together() -> None:
+    lessons = played(5, bias=0.5)
+    some = lessons.of_games([3, 8])
+    assert len(some) == 2 * PER_GAME
+    assert set(some.game.tolist()) == {3, 8}
+    assert some.sums(some.shares) == pytest.approx(np.ones(len(some)))
+    first = 3 * PER_GAME * 3
+    assert some.bases[:3].tolist() == lessons.bases[first : first + 3].tolist()
+
+
+# The gate.
+
+
+def here(jobs: int = 1) -> Players:
+    return lambda plan, fixtures: play_locally(plan, fixtures, jobs)
+
+
+def bar(match: Match, players: Players) -> None:
+    match.play(players)
+
+
+def contrary(folder: Path) -> str:
+    """Write a model that takes bad for good."""
+    path = folder / "contrary.npz"
+    path.write_bytes(model(load("schotten"), -1.0, reach=1).to_bytes())
+    return f"model:{path}"
+
+
+def test_the_gate_refuses_a_model_that_is_plainly_worse(tmp_path: Path) -> None:
+    gate = Gate(load("schotten"), contrary(tmp_path), 12, 0.02, 0, folder=tmp_path / "gate")
+    gate.play(bar, here())
+    assert gate.games == 12
+    assert gate.share().high < 0.5
+    assert not gate.passed(12)
+    assert "400 games are needed" in gate.told()
+    again = Gate(load("schotten"), contrary(tmp_path), 12, 0.02, 0, folder=tmp_path / "gate")
+    assert again.games == 12
+
+
+def test_the_gate_accepts_one_that_is_plainly_better_once_there_are_games_enough(
+    tmp_path: Path,
+) -> None:
+    gate = Gate(load("schotten"), NO_MODEL, 12, 0.02, 0, contrary(tmp_path))
+    gate.play(bar, here())
+    assert gate.share().low > 0.5
+    assert gate.passed(12)
+    assert not gate.passed()
+
+
+@pytest.mark.parametrize(
+    ("mean", "low", "games", "passes"),
+    [
+        (0.54, 0.505, ENOUGH, True),
+        (0.54, 0.495, ENOUGH, False),
+        (0.525, 0.51, ENOUGH, False),
+        (0.54, 0.505, ENOUGH - 1, False),
+    ],
+)
+def test_both_the_share_and_its_interval_must_be_above(
+    mean: float, low: float, games: int, passes: bool
+) -> None:
+    class Told(Gate):
+        def __init__(self) -> None:
+            self.seconds = 0.1
+
+        def share(self) -> Estimate:
+            return Estimate(mean, low, 2 * mean - low)
+
+        @property
+        def games(self) -> int:
+            return games
+
+    assert Told().passed() == passes
+
+
+# The whole of it.
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["schotten"], ["hammer", "--part", "value"], ["swords", "--players", "3", "--reach", "1"]],
+    ids=lambda words: str(words[0]),
+)
+def test_a_model_is_taught_and_left_out_and_nothing_is_installed(
+    words: list[str], tmp_path: Path
+) -> None:
+    out = tmp_path / "out"
+    run = ["arena", "train", *words, "--games", "3", "--playouts", "3", "--gate-games", "1",
+           "--seconds", "0.01", "--out", out]  # fmt: skip
+    told = saltire(tmp_path, *run)
+    assert told.returncode == 1, told.stderr
+    assert told.stderr.startswith(f"saltire: the model of {words[0]} is left out: ")
+    assert len(told.stderr.splitlines()) == 1
+    assert not place_of_model(load(words[0])).exists()
+    report = json.loads((out / "train.json").read_text())
+    assert report["games"] == 3
+    assert not report["installed"]
+    value = report["parts"]["value"]
+    assert value["lessons"] > 0
+    assert value["loss"] > 0
+    assert value["better"] == (value["loss"] < value["hand_loss"])
+    kept = [part for part in report["parts"].values() if part["better"]]
+    assert bool(report["model"]) == bool(report["gate"]) == bool(kept)
+    if report["model"]:
+        assert report["bytes"] == (out / report["model"]).stat().st_size < 1_000_000
+    assert (out / "train.md").read_text() == told.stdout
+    games = (out / "play" / "games.jsonl").read_bytes()
+    again = saltire(tmp_path, *run)
+    assert (again.stdout, again.stderr) == (told.stdout, told.stderr)
+    assert (out / "play" / "games.jsonl").read_bytes() == games
+
+
+def test_a_model_is_installed_where_the_search_finds_it(tmp_path: Path) -> None:
+    game = load("schotten")
+    training = Training(game, tmp_path, 1, 1, 0)
+    training.model = tmp_path / "model-1.npz"
+    training.model.write_bytes(model(game).to_bytes())
+    place = tmp_path / "model.npz"
+    training.install(place)
+    assert place.read_bytes() == training.model.read_bytes()
+    assert isinstance(with_model(game, place), Learned)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["chess"],
+        ["schotten", "--games", "0"],
+        ["schotten", "--gate-games", "0"],
+        ["schotten", "--seconds", "0"],
+        ["schotten", "--reach", "-1"],
+        ["schotten", "--jobs", "0"],
+    ],
+)
+def test_what_cannot_be_taught_is_refused_in_one_line(words: list[str], tmp_path: Path) -> None:
+    refused = saltire(tmp_path, "arena", "train", *words, "--out", tmp_path / "out")
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("saltire: ")
+    assert len(refused.stderr.splitlines()) == 1
+
+
+def test_too_few_games_teach_nothing(tmp_path: Path) -> None:
+    lessons = played(6, bias=0.5)
+    assert learn(lessons.of_games([0]), 1, 0) is None
+    found = learnt(lessons)
+    assert replace(found, loss=found.hand_loss).better is False
