@@ -20,6 +20,10 @@ from saltire.kernel.lots import Lots
 Numbers = list[float]
 _DIGITS: Final = 5
 _ALL_DAY: Final = 86400.0
+_RECKLESS: Final = 0.8
+_SOBER: Final = 0.1
+_FADES: Final = 0.95
+_FINE: Final = 1000
 
 
 def full_strength(game: Game) -> Settings:
@@ -30,8 +34,11 @@ def full_strength(game: Game) -> Settings:
 class NoteTaker(SearchBot):
     """Plays by the hand-made knowledge; `notes` are plain values, by what they teach.
 
-    Each is a group of things that compete, with their bases and rows (see `search/network.py`). The
-    seats of a position are noted when a stretch of the game begins, in one world that the player
+    It begins more or less recklessly, as its seed will have it, and sobers up with every choice: else
+    all games would go the same way, and one side might never win.
+
+    Each note is a group of things that compete, with their bases and rows (see `search/network.py`).
+    The seats of a position are noted when a stretch of the game begins, in one world that the player
     imagines; what they won is known at the end only. The plans of a choice are noted with their visits.
     """
 
@@ -41,11 +48,15 @@ class NoteTaker(SearchBot):
         self.notes: dict[str, list[dict[str, Any]]] = {"value": [], "policy": []}
         self._worlds = Lots(seed + 1)
         self._stretch = -1
+        self._slip = _RECKLESS * float(self._worlds.below(_FINE)) / _FINE
 
     def _search(self, view: object, clock: float) -> Verdict:
         verdict = super()._search(view, clock)
         assert isinstance(view, SeatView)
-        self._note(view, verdict)
+        if self._slip <= _SOBER:
+            self._note(view, verdict)
+        self.settings = replace(self.settings, slip=self._slip)
+        self._slip *= _FADES
         return verdict
 
     def _note(self, view: SeatView, verdict: Verdict) -> None:
