@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from saltire.bots.bot import SeatView, make_bot
+from saltire.bots.bot import Bot, make_bot
 from saltire.bots.knowing import (
     features_of,
     hand_made,
@@ -23,6 +23,7 @@ from saltire.bots.search.model import Learned
 from saltire.bots.search.network import LARGEST, Model, read_model
 from saltire.bots.search.player import SearchBot
 from saltire.bots.search.settings import Settings
+from saltire.games.swords.board import Table
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
@@ -131,26 +132,39 @@ def test_what_a_model_is_told_has_a_name_each_and_is_never_endless(title: str) -
 
 def test_a_player_takes_notes_once_it_has_sobered_up() -> None:
     game = load("swords", players=3)
-    s = a_while_later(game, 5, 4)
-    seat = s.waiting_for()[0]
-    view = s.view(seat)
-    assert isinstance(view, SeatView)
-    quiet = SearchBot(hand_made(game), 9, full_strength(game))
-    noting = NoteTaker(game, 9)
-    for bot in (quiet, noting):
-        bot.settings = replace(bot.settings, playouts=30)
-    quiet.choose(view, [], 60.0)
-    noting.choose(view, [], 60.0)
-    assert quiet.ranked == noting.ranked
-    assert not noting.notes["value"]
-    for _ in range(60):
-        noting.choose(view, [], 60.0)
-    (value,) = noting.notes["value"]
-    assert len(value["rows"]) == 3
-    assert 0 < len(noting.notes["policy"]) < 60
+    noting = NoteTaker(game, 0)  # sober in the third round
+    noting.settings = replace(noting.settings, playouts=20)
+    others = [make_bot(game, "greedy", seed) for seed in (1, 2)]
+    bots: list[Bot] = [noting, *others]
+    s, lots = game.start(), Lots(3)
+    assert isinstance(s, Table)
+    first = 0
+    while s.actor() != RULES:
+        if s.actor() == CHANCE:
+            s.apply(s.sample(lots))
+            continue
+        seat = s.waiting_for()[0]
+        s.play(seat, bots[seat].choose(s.view(seat), [], 60.0))
+        first = first or (int(s.round) if noting.notes["value"] else 0)
+    assert first == 3
+    assert len(noting.notes["value"]) == int(s.round) + 1 - first
+    for value in noting.notes["value"]:
+        assert len(value["rows"]) == len(value["bases"]) == 3
+    assert noting.notes["policy"]
     for policy in noting.notes["policy"]:
         assert len(policy["rows"]) == len(policy["shares"]) > 1
         assert sum(policy["shares"]) == pytest.approx(1, abs=0.001)
+
+
+def test_notes_are_taken_beside_the_search_not_in_it() -> None:
+    game = load("swords", players=3)
+    s = a_while_later(game, 5, 4)
+    view = s.view(s.waiting_for()[0])
+    bots = [SearchBot(hand_made(game), 9, full_strength(game)), NoteTaker(game, 9)]
+    for bot in bots:
+        bot.settings = replace(bot.settings, playouts=30)
+        bot.choose(view, [], 60.0)
+    assert bots[0].ranked == bots[1].ranked
 
 
 def test_a_model_speaks_only_for_the_options_it_was_taught_with(tmp_path: Path) -> None:

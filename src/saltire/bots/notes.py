@@ -16,13 +16,14 @@ from saltire.bots.search.verdict import Verdict
 from saltire.bots.search.walk import reopen
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
+from saltire.kernel.position import Position
 
 Numbers = list[float]
 _DIGITS: Final = 5
 _ALL_DAY: Final = 86400.0
 _RECKLESS: Final = 0.8
 _SOBER: Final = 0.1
-_FADES: Final = 0.95
+_FADES: Final = 0.6
 _FINE: Final = 1000
 
 
@@ -34,8 +35,8 @@ def full_strength(game: Game) -> Settings:
 class NoteTaker(SearchBot):
     """Plays by the hand-made knowledge; `notes` are plain values, by what they teach.
 
-    It begins more or less recklessly, as its seed will have it, and sobers up with every choice: else
-    all games would go the same way, and one side might never win.
+    It begins more or less recklessly, as its seed will have it, and sobers up from stretch to stretch:
+    else all games would go the same way, and one side might never win.
 
     Each note is a group of things that compete, with their bases and rows (see `search/network.py`).
     The seats of a position are noted when a stretch of the game begins, in one world that the player
@@ -53,25 +54,29 @@ class NoteTaker(SearchBot):
     def _search(self, view: object, clock: float) -> Verdict:
         verdict = super()._search(view, clock)
         assert isinstance(view, SeatView)
-        if self._slip <= _SOBER:
-            self._note(view, verdict)
-        self.settings = replace(self.settings, slip=self._slip)
-        self._slip *= _FADES
-        return verdict
-
-    def _note(self, view: SeatView, verdict: Verdict) -> None:
         world = self.knowledge.imagine(view, self._worlds)
         reopen(world)
-        stretch = self.features.stretch(world)
-        if stretch != self._stretch:
-            self._stretch = stretch
-            chances = self.knowledge.standing(world)
-            rows = seat_rows(self.features, world, len(chances))
-            self.notes["value"].append(_group(seat_bases(chances), rows))
+        begins = self.features.stretch(world) != self._stretch
+        if begins:
+            self._stretch = self.features.stretch(world)
+            self._slip *= _FADES
+            self.settings = replace(self.settings, slip=self._slip)
+        if self._slip <= _SOBER:
+            if begins:
+                self._note_seats(world)
+            self._note_plans(world, view.seat, verdict)
+        return verdict
+
+    def _note_seats(self, world: Position) -> None:
+        chances = self.knowledge.standing(world)
+        rows = seat_rows(self.features, world, len(chances))
+        self.notes["value"].append(_group(seat_bases(chances), rows))
+
+    def _note_plans(self, world: Position, seat: int, verdict: Verdict) -> None:
         visits = [row.part if verdict.mixed else float(row.visits) for row in verdict.rows]
         if len(visits) > 1 and sum(visits) > 0:
             plans = [Plan(row.actions, row.worth) for row in verdict.rows]
-            rows = plan_rows(self.features, world, view.seat, plans)
+            rows = plan_rows(self.features, world, seat, plans)
             shares = [part / sum(visits) for part in visits]
             self.notes["policy"].append({**_group(plan_bases(plans), rows), "shares": _cut(shares)})
 
