@@ -24,7 +24,7 @@ from saltire.titles import load
 from tests.arena.models import model
 from tests.cli.running import saltire
 
-GROUPS = 1200
+GROUPS = 3000
 PER_GAME = 6
 
 

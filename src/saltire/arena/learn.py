@@ -14,8 +14,8 @@ from saltire.bots.search.network import Array, Net
 
 STEPS: Final = 300
 _RATE: Final = 0.03
-_PENALTIES: Final = (3.0, 30.0, 300.0)
-"""How strongly a model is held to the hand-made knowledge: in lessons that say so."""
+_PENALTIES: Final = (0.1, 1.0, 10.0, 100.0)
+"""How strongly a model is held to the hand-made knowledge: the more games, the less it counts."""
 _UNITS: Final = (0, 8)
 _BINS: Final = 10
 
@@ -92,8 +92,12 @@ def _bins(lessons: Lessons, shares: Array) -> Iterator[tuple[float, float, int]]
 def fit(lessons: Lessons, units: int, penalty: float, seed: int) -> Net:
     """Find the weights that miss least of the shares, by Adam over all lessons at once.
 
-    They begin at the hand-made knowledge and are drawn back to it by the penalty.
+    They begin at the hand-made knowledge and are drawn back to it by the penalty. Every game counts as
+    one, however long: its lessons are much alike.
     """
+    games = np.bincount(lessons.game)
+    counts = (1 / games[lessons.game])[lessons.group]
+    number = np.count_nonzero(games)
     mean, scale = lessons.rows.mean(axis=0), lessons.rows.std(axis=0)
     scale = np.where(scale < 1e-9, 1.0, scale)
     rows = (lessons.rows - mean) / scale
@@ -103,9 +107,9 @@ def fit(lessons: Lessons, units: int, penalty: float, seed: int) -> Net:
     still = [np.array(1.0), *[np.zeros_like(part) for part in parts[1:]]]
     slow, fast = ([np.zeros_like(part) for part in parts] for _ in (0, 1))
     for step in range(1, STEPS + 1):
-        slopes = _slopes(lessons, rows, parts)
+        slopes = _slopes(lessons, rows, parts, counts)
         for at, (slope, rest) in enumerate(zip(slopes, still, strict=True)):
-            slope = (slope + penalty * (parts[at] - rest)) / len(lessons)
+            slope = (slope + penalty * (parts[at] - rest)) / number
             slow[at] = 0.9 * slow[at] + 0.1 * slope
             fast[at] = 0.99 * fast[at] + 0.01 * slope * slope
             pace = slow[at] / (1 - 0.9**step) / (np.sqrt(fast[at] / (1 - 0.99**step)) + 1e-8)
@@ -116,12 +120,12 @@ def fit(lessons: Lessons, units: int, penalty: float, seed: int) -> Net:
     return Net(float(trust), line / scale, inner, bias - mean @ inner, outer)
 
 
-def _slopes(lessons: Lessons, rows: Array, parts: list[Array]) -> list[Array]:
+def _slopes(lessons: Lessons, rows: Array, parts: list[Array], counts: Array) -> list[Array]:
     """Give how the misses change with each weight."""
     trust, line, inner, bias, outer = parts
     hidden = np.tanh(rows @ inner + bias)
     found = trust * lessons.bases + rows @ line + hidden @ outer
     whole = lessons.sums(lessons.shares)[lessons.group]
-    gap = lessons.softmax(found) * whole - lessons.shares
+    gap = counts * (lessons.softmax(found) * whole - lessons.shares)
     back = gap[:, None] * outer * (1 - hidden * hidden)
     return [gap @ lessons.bases, rows.T @ gap, rows.T @ back, back.sum(axis=0), hidden.T @ gap]
