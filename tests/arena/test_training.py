@@ -24,7 +24,7 @@ from saltire.titles import load
 from tests.arena.models import model
 from tests.cli.running import saltire
 
-GROUPS = 3000
+GROUPS = 1200
 PER_GAME = 6
 
 
@@ -79,7 +79,7 @@ def test_the_same_games_teach_the_same_model() -> None:
 
 def test_the_groups_of_a_game_stay_together() -> None:
     lessons = played(5, bias=0.5)
-    some = lessons.of_games([3, 8])
+    some = lessons.where(np.isin(lessons.game, [3, 8]))
     assert len(some) == 2 * PER_GAME
     assert set(some.game.tolist()) == {3, 8}
     assert some.sums(some.shares) == pytest.approx(np.ones(len(some)))
@@ -220,6 +220,6 @@ def test_what_cannot_be_taught_is_refused_in_one_line(words: list[str], tmp_path
 
 def test_too_few_games_teach_nothing(tmp_path: Path) -> None:
     lessons = played(6, bias=0.5)
-    assert learn(lessons.of_games([0]), 1, 0) is None
+    assert learn(lessons.where(lessons.game < 2), 2, 0) is None
     found = learnt(lessons)
     assert replace(found, loss=found.hand_loss).better is False

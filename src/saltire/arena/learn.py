@@ -9,14 +9,17 @@ from typing import Final
 import numpy as np
 
 from saltire.arena.figures import Estimate, of_numbers
-from saltire.arena.lessons import Lessons
+from saltire.arena.lessons import Lessons, Whole
 from saltire.bots.search.network import Array, Net
 
-STEPS: Final = 300
+STEPS: Final = 200
 _RATE: Final = 0.03
-_PENALTIES: Final = (0.1, 1.0, 10.0, 100.0)
+_PENALTIES: Final = (1.0, 10.0, 100.0)
 """How strongly a model is held to the hand-made knowledge: the more games, the less it counts."""
 _UNITS: Final = (0, 8)
+_SETTINGS: Final = tuple((units, penalty) for units in _UNITS for penalty in _PENALTIES)
+_FOLDS: Final = 5
+_FEWEST: Final = 3
 _BINS: Final = 10
 
 
@@ -27,12 +30,12 @@ class Learnt:
     net: Net
     units: int
     penalty: float
+    games: int
     lessons: int
-    held_out: int
     loss: float
     hand_loss: float
     gain: Estimate
-    """How much less it misses than the hand-made knowledge: a game's mean, over the games held out."""
+    """How much less it misses than the hand-made knowledge: a game's mean, over the games."""
     brier: float
     hand_brier: float
     bins: list[tuple[float, float, int]]
@@ -44,35 +47,55 @@ class Learnt:
         return self.loss < self.hand_loss
 
     def to_json(self) -> dict[str, object]:
-        named = ("units", "penalty", "lessons", "held_out", "loss", "hand_loss", "brier", "hand_brier",
+        named = ("units", "penalty", "games", "lessons", "loss", "hand_loss", "brier", "hand_brier",
                  "bins", "hand_bins")  # fmt: skip
         return {**{name: getattr(self, name) for name in named}, "gain": self.gain.to_json(),
                 "trust": self.net.trust, "better": self.better}  # fmt: skip
 
 
 def learn(lessons: Lessons, games: int, seed: int) -> Learnt | None:
-    """Fit to most games, choose the settings by some, and judge by the rest; None if there are too few."""
-    order = np.random.default_rng(seed).permutation(games)
-    few = max(1, games // 6)
-    judge = lessons.of_games(order[:few].tolist())
-    choose = lessons.of_games(order[few : 2 * few].tolist())
-    teach = lessons.of_games(order[2 * few :].tolist())
-    if not len(teach) or not len(choose) or not len(judge):
+    """Fit a model; judge it by models that were taught without the games they are asked about.
+
+    The games are dealt into a few folds. Each fold is foretold by a model of all the others, with the
+    settings that do best in all the others; so no game has a say in what foretells it.
+    """
+    folds = min(_FOLDS, games)
+    dealt = np.array_split(np.random.default_rng(seed).permutation(games), folds)
+    fold = np.zeros(max(games, 1), np.int64)
+    for number, some in enumerate(dealt):
+        fold[some] = number
+    in_fold = fold[lessons.game]
+    if len(np.unique(in_fold)) < _FEWEST:
         return None
-    fits = [(fit(teach, units, penalty, seed), units, penalty)
-            for units in _UNITS for penalty in _PENALTIES]  # fmt: skip
-    net, units, penalty = min(fits, key=lambda each: choose.loss(choose.predicted(each[0])).mean())
-    return _judged(net, units, penalty, len(teach), judge)
+    told = {setting: _foretold(lessons, in_fold, setting, seed) for setting in _SETTINGS}
+    loss = {setting: lessons.loss(shares) for setting, shares in told.items()}
+    shares = np.zeros(len(lessons.bases))
+    for number in range(folds):
+        best = min(_SETTINGS, key=lambda each: float(loss[each][in_fold != number].mean()))
+        members = (in_fold == number)[lessons.group]
+        shares[members] = told[best][members]
+    units, penalty = min(_SETTINGS, key=lambda each: float(loss[each].mean()))
+    return _judged(lessons, shares, fit(lessons, units, penalty, seed), (units, penalty))
 
 
-def _judged(net: Net, units: int, penalty: float, lessons: int, judge: Lessons) -> Learnt:
-    ours, theirs = judge.predicted(net), judge.softmax(judge.bases)
-    loss, hand = judge.loss(ours), judge.loss(theirs)
-    gains = [float((hand - loss)[judge.game == game].mean()) for game in np.unique(judge.game)]
+def _foretold(lessons: Lessons, in_fold: Whole, setting: tuple[int, float], seed: int) -> Array:
+    """Foretell every fold by a model of the others."""
+    shares = np.zeros(len(lessons.bases))
+    for number in np.unique(in_fold):
+        others = lessons.where(in_fold != number)
+        members = (in_fold == number)[lessons.group]
+        shares[members] = lessons.predicted(fit(others, *setting, seed))[members]
+    return shares
+
+
+def _judged(lessons: Lessons, ours: Array, net: Net, setting: tuple[int, float]) -> Learnt:
+    theirs = lessons.softmax(lessons.bases)
+    loss, hand = lessons.loss(ours), lessons.loss(theirs)
+    gains = [float((hand - loss)[lessons.game == game].mean()) for game in np.unique(lessons.game)]
     return Learnt(
-        net, units, penalty, lessons, len(judge), float(loss.mean()), float(hand.mean()),
-        of_numbers(gains), _brier(judge, ours), _brier(judge, theirs),
-        list(_bins(judge, ours)), list(_bins(judge, theirs)),
+        net, *setting, len(gains), len(lessons), float(loss.mean()), float(hand.mean()),
+        of_numbers(gains), _brier(lessons, ours), _brier(lessons, theirs),
+        list(_bins(lessons, ours)), list(_bins(lessons, theirs)),
     )  # fmt: skip
 
 

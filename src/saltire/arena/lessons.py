@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,9 +31,8 @@ class Lessons:
     def __len__(self) -> int:
         return len(self.game)
 
-    def of_games(self, games: Iterable[int]) -> Lessons:
-        """Take the groups of some games: the groups of one game must stay together."""
-        kept = np.isin(self.game, np.array(sorted(games), np.int64))
+    def where(self, kept: NDArray[np.bool_]) -> Lessons:
+        """Take some of the groups. Those of one game must stay together."""
         members = kept[self.group]
         renumbered = np.cumsum(kept) - 1
         return Lessons(

@@ -128,7 +128,7 @@ class Training:
     def as_markdown(self) -> str:
         """Write the report for people."""
         rows = [
-            (part, f"{found.lessons:,}", f"{found.held_out:,}", f"{found.hand_loss:.4f}", f"{found.loss:.4f}",
+            (part, f"{found.games:,}", f"{found.lessons:,}", f"{found.hand_loss:.4f}", f"{found.loss:.4f}",
              f"{found.hand_brier:.4f}", f"{found.brier:.4f}",
              f"{found.gain.mean:+.4f} [{found.gain.low:+.4f}, {found.gain.high:+.4f}]")
             for part, found in self.learnt.items()
