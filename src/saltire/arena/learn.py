@@ -57,7 +57,7 @@ def learn(lessons: Lessons, games: int, seed: int) -> Learnt | None:
     """Fit a model; judge it by models that were taught without the games they are asked about.
 
     The games are dealt into a few folds. Each fold is foretold by a model of all the others, with the
-    settings that do best in all the others; so no game has a say in what foretells it.
+    settings that do best in all the others; so no model is asked about a game it was taught with.
     """
     folds = min(_FOLDS, games)
     dealt = np.array_split(np.random.default_rng(seed).permutation(games), folds)

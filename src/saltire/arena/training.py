@@ -135,8 +135,8 @@ class Training:
         ]  # fmt: skip
         head = (
             "part",
+            "games",
             "lessons",
-            "held out",
             "loss by hand",
             "loss",
             "Brier by hand",
