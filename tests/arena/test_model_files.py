@@ -235,12 +235,22 @@ def test_a_model_that_is_not_there_is_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("title", GAMES)
-def test_what_is_installed_can_be_read_and_is_in_the_wheel(title: str) -> None:
-    game = load(title)
-    place = place_of_model(game)
+def test_what_is_installed_is_used_by_every_search(title: str) -> None:
+    place = place_of_model(load(title))
     assert place.parent.name == title
-    assert isinstance(knowledge_of(game), Learned) == place.exists()
-    kept = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setuptools"][
-        "package-data"
-    ]
-    assert "*.npz" in kept["*"]
+    if not place.exists():
+        assert not isinstance(knowledge_of(load(title)), Learned)
+        return
+    about = read_model(place).about
+    game = load(title, **about["options"])
+    assert speaks_for(read_model(place), game), "the rules have changed: teach it again"
+    assert isinstance(knowledge_of(game), Learned)
+    for name in ("search", "hammer"):
+        bot = make_bot(game, name, 1)
+        assert isinstance(bot, SearchBot)
+        assert isinstance(bot.knowledge, Learned)
+
+
+def test_models_are_in_the_wheel() -> None:
+    made = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setuptools"]
+    assert "*.npz" in made["package-data"]["*"]

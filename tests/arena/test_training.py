@@ -166,11 +166,13 @@ def test_a_model_is_taught_and_left_out_and_nothing_is_installed(
     out = tmp_path / "out"
     run = ["arena", "train", *words, "--games", "3", "--playouts", "3", "--gate-games", "1",
            "--seconds", "0.01", "--out", out]  # fmt: skip
+    place = place_of_model(load(words[0]))
+    before = place.read_bytes() if place.exists() else b""
     told = saltire(tmp_path, *run)
     assert told.returncode == 1, told.stderr
     assert told.stderr.startswith(f"saltire: the model of {words[0]} is left out: ")
     assert len(told.stderr.splitlines()) == 1
-    assert not place_of_model(load(words[0])).exists()
+    assert (place.read_bytes() if place.exists() else b"") == before
     report = json.loads((out / "train.json").read_text())
     assert report["games"] == 3
     assert not report["installed"]

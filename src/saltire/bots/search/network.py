@@ -19,6 +19,7 @@ Array = NDArray[np.float64]
 
 LARGEST: Final = 1_000_000
 """No model file is larger, in bytes."""
+_DIGITS: Final = 9
 _ABOUT: Final = ("game", "version", "options", "of_seats", "of_plans", "reach")
 _PARTS: Final = ("trust", "line", "inner", "bias", "outer")
 
@@ -47,15 +48,18 @@ class Net:
     def leads(self, bases: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:
         """Give each one's weight, less that of the heaviest."""
         found = self.weights(np.array(bases), np.array(rows))
-        led: list[float] = (found - found.max()).tolist()
-        return led
+        return _rounded(found - found.max())
 
     def shares(self, bases: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:
         """Give each one's share; they sum to 1."""
         found = self.weights(np.array(bases), np.array(rows))
         parts = np.exp(found - found.max())
-        shared: list[float] = (parts / parts.sum()).tolist()
-        return shared
+        return _rounded(parts / parts.sum())
+
+
+def _rounded(numbers: Array) -> list[float]:
+    """Drop the last digits: numpy adds up in another order on another processor."""
+    return [round(float(number), _DIGITS) for number in numbers]
 
 
 @dataclass(frozen=True)
