@@ -14,6 +14,7 @@ from saltire.bots.search.settings import Settings
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import Action, Seat
+from saltire.reason import Said
 
 if TYPE_CHECKING:
     from saltire.bots.search.network import Model
@@ -86,7 +87,7 @@ class Learned(Knowledge):
     def as_seen_by(self, s: Position, seat: Seat, lots: Lots) -> Position:
         return self.knowledge.as_seen_by(s, seat, lots)
 
-    def explain(self, view: object, action: Action) -> str:
+    def explain(self, view: object, action: Action) -> Said:
         return self.knowledge.explain(view, action)
 
     def news(self, seat: Seat, event: dict[str, object]) -> bool:
