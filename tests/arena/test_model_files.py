@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import tomllib
 from dataclasses import replace
 from pathlib import Path
@@ -31,7 +33,7 @@ from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES
 from saltire.titles import load
 from tests.arena.models import model, net
-from tests.cli.running import saltire
+from tests.cli.running import environment, saltire
 
 ROOT = Path(__file__).parent.parent.parent
 GAMES = ["schotten", "hammer", "swords"]
@@ -254,3 +256,23 @@ def test_what_is_installed_is_used_by_every_search(title: str) -> None:
 def test_models_are_in_the_wheel() -> None:
     made = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setuptools"]
     assert "*.npz" in made["package-data"]["*"]
+
+
+def test_a_model_is_loaded_while_no_clock_runs(tmp_path: Path) -> None:
+    """An alarm in the middle of loading numpy would spoil every game to come in that process."""
+    path = written(tmp_path / "model.npz", model(load("schotten")))
+    told = subprocess.run(
+        [sys.executable, "-c", _REHEARSAL.format(path=path)],
+        capture_output=True, text=True, check=True, env=environment(tmp_path),
+    )  # fmt: skip
+    assert told.stdout == "False True\n"
+
+
+_REHEARSAL = """\
+import sys
+from saltire.arena.entrants import Budget, Entrant
+from saltire.titles import load
+before = "numpy" in sys.modules
+Entrant("one", "model:{path}", Budget()).rehearse(load("schotten"))
+print(before, "numpy" in sys.modules)
+"""

@@ -59,6 +59,11 @@ class Entrant:
             bot.settings = replace(bot.settings, playouts=self.budget.playouts)  # type: ignore[attr-defined]
         return bot
 
+    def rehearse(self, game: Game) -> None:
+        """Make a bot of ours once while no clock runs: what it loads is not its thinking."""
+        if ":" not in self.what or self.what.startswith((_MODEL, NOTES)):
+            _bot(game, self.what, 0)
+
     def clock(self, limit: float) -> float:
         """Give the seconds to tell the bot: with a number of playouts, all it may take."""
         return limit if self.budget.playouts else self.budget.seconds

@@ -147,12 +147,18 @@ def _serve(plan: Plan, line: Connection, pulse: Any) -> None:
         pulse[1] = time.monotonic()
         pulse[0] = seat
 
+    rehearsed = False
     while True:
         try:
             fixture = line.recv()
         except EOFError:
             return
         try:
+            if not rehearsed:
+                # An alarm in the middle of an import would leave half a module behind for good.
+                for entrant in plan.entrants:
+                    entrant.rehearse(plan.game)
+                rehearsed = True
             outcome, record = play(plan, fixture, watch)
             told: object = (outcome, record.to_json())
         except Exception as error:
