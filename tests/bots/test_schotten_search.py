@@ -2,25 +2,47 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from math import exp
+from pathlib import Path
 
 import pytest
 
+from saltire.arena.practise import compare, practise
 from saltire.bots.knowing import knowledge_of
 from saltire.bots.schotten.endgame import Endgame, all_known
 from saltire.bots.schotten.instinct import Instinct
 from saltire.bots.schotten.knowledge import SchottenKnowledge
+from saltire.bots.schotten.leanings import Leanings, learned
+from saltire.bots.schotten.placements import (
+    AFTER,
+    BEFORE,
+    ELSEWHERE,
+    FACTS,
+    JOINING,
+    PHASE,
+    ROWS,
+    STAKE,
+    STRENGTH,
+    SUPPORT,
+    Placements,
+)
+from saltire.bots.schotten.practice import Practice
 from saltire.bots.schotten.ratings import Ratings, rating_of, share_beaten
+from saltire.bots.schotten.wiles import Wiles
 from saltire.bots.search.player import SearchBot
 from saltire.bots.search.settings import Settings
 from saltire.games.schotten.board import HAND, Table
 from saltire.games.schotten.game import SchottenTotten
 from saltire.games.schotten.notation import parse_card
-from saltire.games.schotten.tables import ALL_CLAN, COLOUR, COLOUR_RUN, KIND, RUN, SUM
+from saltire.games.schotten.rules import Place
+from saltire.games.schotten.tables import ALL_CLAN, CLAN, COLOUR, COLOUR_RUN, KIND, RUN, SUM
 from saltire.games.schotten.view import View
 from saltire.kernel.bits import count, mask_of
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE
+from saltire.kernel.vecs import COMPILED
 from tests.bots.saying import said
 from tests.bots.test_bots import VARIANTS, random_positions
 
@@ -232,7 +254,7 @@ def test_ratings_rise_with_the_formation() -> None:
     assert gone.open[54 * 33 + 34] < fresh.open[54 * 33 + 34]
 
 
-def test_instinct_takes_a_stone_that_decides_the_round() -> None:
+def test_leanings_take_a_stone_that_decides_the_round() -> None:
     s = SchottenTotten(auto_claim=True).start()
     lots = Lots(3)
     while s.actor() == CHANCE:
@@ -247,10 +269,7 @@ def test_instinct_takes_a_stone_that_decides_the_round() -> None:
     take(s, "G9")
     s.cards[HAND + me] |= mask_of([parse_card("G9", 0, "")])
     s.owned |= 0b1100 << 9 * me
-    instinct = Instinct()
-    instinct.look(s.unseen)
-    instinct.wobble = 0
-    assert instinct.place(s, me, lots) == 9 * parse_card("G9", 0, "") + 4
+    assert Leanings(learned(), heat=0.0).place(s, me, lots) == 9 * parse_card("G9", 0, "") + 4
 
 
 def take(s: Table, name: str) -> None:
@@ -258,3 +277,65 @@ def take(s: Table, name: str) -> None:
     card = mask_of([parse_card(name, 0, name)])
     for place in range(18, len(s.cards)):
         s.cards[place] &= ~card
+
+
+def test_every_placement_is_noticed_once_with_facts_of_the_table() -> None:
+    placements = Placements()
+    for options in ({}, {"tactics": True}):
+        for s in random_positions(SchottenTotten(**options), 7, every=3):
+            if not isinstance(s.top, Place):
+                continue
+            placements.look(s, s.actor())
+            noticed = [placements.action[i] for i in range(placements.number)]
+            assert sorted(noticed) == [a for a in s.legal() if a < 9 * CLAN]
+            facts = [placements.facts[i] for i in range(placements.number * FACTS)]
+            assert all(0 <= fact < ROWS for fact in facts)
+            starts = (AFTER, BEFORE, STAKE, ELSEWHERE, JOINING, SUPPORT, PHASE, STRENGTH, ROWS)
+            for kind in range(FACTS):
+                assert all(starts[kind] <= f < starts[kind + 1] for f in facts[kind::FACTS])
+
+
+def test_leanings_of_another_length_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "leanings.json"
+    path.write_text("[1, 2]")
+    with pytest.raises(ValueError, match=r"leanings\.json has 2 leanings instead of \d+"):
+        learned(path)
+
+
+def test_odds_are_the_shares_that_are_drawn() -> None:
+    s = next(s for s in random_positions(SchottenTotten(), 5, every=8) if isinstance(s.top, Place))
+    leanings = Leanings(learned(), heat=1.0)
+    odds = leanings.odds(s, s.actor())
+    assert sum(exp(p) for p in odds.values()) == pytest.approx(1.0)
+    lots = Lots(8)
+    drawn = Counter(leanings.place(s, s.actor(), lots) for _ in range(4000))
+    likeliest = max(odds, key=lambda action: odds[action])
+    assert drawn[likeliest] / 4000 == pytest.approx(exp(odds[likeliest]), abs=0.05)
+
+
+def test_practice_learns_what_its_teacher_does() -> None:
+    """A teacher who always lays the first card on the first stone is soon agreed with."""
+    instinct = Instinct()
+    instinct.look(ALL_CLAN)
+    practice = Practice(Wiles(instinct), [0.0] * ROWS)
+    positions = [
+        s for seed in range(30) for s in random_positions(SchottenTotten(), seed, every=3)
+        if isinstance(s.top, Place)
+    ]  # fmt: skip
+    agreed = []
+    for _ in range(4):
+        practice.agreed = 0
+        for s in positions:
+            strong = max(s.legal(), key=lambda a: (a // 9 % 9, -a))
+            practice.watch(s, s.actor(), strong)
+        practice.step(0.5, len(positions))
+        agreed.append(practice.agreed)
+    assert agreed[-1] > 2 * agreed[0]
+
+
+@pytest.mark.skipif(not COMPILED, reason="some thousand rounds")
+def test_practice_against_oneself_beats_playing_at_random() -> None:
+    table = practise(1, 5000, 5, lambda _: None, lessons=50)
+    assert len(table) == ROWS
+    assert practise(1, 5000, 5, lambda _: None, lessons=50) == table
+    assert compare(table, [0.0] * ROWS, 100, 1).low > 0.5

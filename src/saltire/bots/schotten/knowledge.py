@@ -11,6 +11,7 @@ from saltire.bots.schotten.endgame import Endgame, all_known
 from saltire.bots.schotten.greedy import candidates, claim_to_make, worth_after
 from saltire.bots.schotten.habits import Habits
 from saltire.bots.schotten.instinct import Instinct
+from saltire.bots.schotten.leanings import Leanings, learned
 from saltire.bots.schotten.outlook import Outlook, round_chance
 from saltire.bots.schotten.ratings import CERTAIN, CHANCE_OF, MOST
 from saltire.bots.schotten.reasons import reason_for
@@ -38,18 +39,24 @@ _POSITIONS: Final = 6000
 """How many positions of an endgame are looked at before it is left to playouts."""
 _WAYS: Final = 3
 """How many ways to carry out a ruse are weighed."""
+_LEAN: Final = 0.01
+"""How much the outlook must be better to do what is e times less likely by the leanings."""
+_HARDLY: Final = -6.0
+_AS_A_RULE: Final = -1.0
+"""The least that a placement's odds count for, and what a tactics card's do, as logarithms."""
 _LEAD: Final = 0.6
 """How much each point of a lead matters when one round is left: a round brings two or three."""
 
 
 class SchottenKnowledge(Knowledge):
-    """Weighs moves by the outlook after them, and plays on by instinct to the end of the round."""
+    """Weighs moves by the outlook after them, and plays on by its leanings to the end of the round."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, _FAR)
         self.habits = Habits()
         self.instinct = Instinct()
         self.wiles = Wiles(self.instinct)
+        self.leanings = Leanings(learned())
         # Nobody declines a claim, so imagined worlds do not ask.
         self.options = Options({**game.options, "auto_claim": True})
         self.endgame = Endgame(_POSITIONS)
@@ -89,9 +96,12 @@ class SchottenKnowledge(Knowledge):
             if solved is not None and solved[1] > 0.0:
                 return [Plan((solved[0],), solved[1])]
         outlook = Outlook(self.habits, View(s, seat))
+        odds = self.leanings.odds(s, seat) if isinstance(top, Place) else {}
         ranked: list[tuple[float, tuple[int, ...]]] = []
         for action in candidates(s, outlook):
-            ranked.extend(self._ways(s, action, outlook))
+            unlikely = max(_HARDLY, odds.get(action, _AS_A_RULE))
+            for worth, way in self._ways(s, action, outlook):
+                ranked.append((worth - _LEAN * unlikely, way))
         ranked.sort()
         return [Plan(way, min(1.0, max(0.0, -worth))) for worth, way in ranked[:most]]
 
@@ -134,7 +144,7 @@ class SchottenKnowledge(Knowledge):
             if action >= 0:
                 return action
         if s.cards[HAND + me] and s.open_stones(me):
-            return self.instinct.place(s, me, lots)
+            return self.leanings.place(s, me, lots)
         return s.sample(lots)
 
     def ends(self, s: Position) -> bool:

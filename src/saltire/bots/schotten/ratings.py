@@ -11,7 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.schotten.formation import strongest
+from saltire.games.schotten.board import Table
+from saltire.games.schotten.formation import size, strongest
 from saltire.games.schotten.tables import (
     COLOUR,
     COLOUR_RUN,
@@ -24,6 +25,7 @@ from saltire.games.schotten.tables import (
     WEIGHT,
 )
 from saltire.kernel.bits import BIT, COUNT9, NTH9, count
+from saltire.kernel.types import Seat
 from saltire.kernel.vecs import vec
 
 SCALE: Final = 32
@@ -62,6 +64,9 @@ def rating_of(share: float) -> int:
 SHARE: Final = [share_beaten(value) for value in range(384)]
 RATING: Final[vec[i64]] = vec[i64]([rating_of(share) for share in SHARE])
 """The rating of a finished side of each value."""
+
+LACKS: Final[vec[i64]] = vec[i64]([0, 40, 80, 110, 130])
+"""How much lower a side is rated for each card it lacks of the best it can become."""
 
 MOST: Final = 512
 CHANCE_OF: Final[vec[i64]] = vec[i64](
@@ -204,3 +209,20 @@ def expected_share(a: i64, b: i64, unseen: i64, wants: i64, first: float) -> flo
             left *= missed
         t -= 1
     return share + left * SHARE[SUM + total + 6]
+
+
+def rating_of_any(s: Table, seat: Seat, stone: i64) -> i64:
+    """Rate any side at all, tactics cards or not, slowly."""
+    worth = s.worth[9 * seat + stone]
+    if worth:
+        return RATING[worth]
+    return rate_oddly(s.shapes[9 * seat + stone], s.need(stone), s.terms(stone), s.unseen)
+
+
+def rate_oddly(shape: i64, need: i64, terms: i64, unseen: i64) -> i64:
+    """Rate a side by the best it can still become, the less so the more it lacks."""
+    missing = need - size(shape)
+    if missing <= 0:
+        return RATING[strongest(shape, need, terms, 0, -1)]
+    best = strongest(shape, need, terms, unseen, -1)
+    return max(RATING[best] - LACKS[missing], -100) if best > 0 else -100

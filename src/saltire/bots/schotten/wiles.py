@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.bots.schotten.instinct import Instinct, rate_oddly
-from saltire.bots.schotten.ratings import CHANCE_OF, MOST, RATING
+from saltire.bots.schotten.instinct import Instinct
+from saltire.bots.schotten.ratings import CHANCE_OF, MOST, RATING, rate_oddly
+from saltire.bots.schotten.stakes import ownership, stake_of
 from saltire.games.schotten import actions
 from saltire.games.schotten.board import TACTICS_HAND, Table
 from saltire.games.schotten.claims import may_lay_joker
@@ -72,7 +73,7 @@ class Wiles:
         if card == JOKER and not may_lay_joker(s, me):
             return -1, 0
         instinct = self.instinct
-        owner = instinct.ownership(s, me)
+        owner = ownership(s, me)
         room = s.open_stones(me)
         best: i64 = 0
         where: i64 = -1
@@ -89,7 +90,7 @@ class Wiles:
                 if against:
                     then = 1000 if worth > against else 0
                 now = CHANCE_OF[MOST + instinct.rating(s, me, stone) - foe]
-                gain = (then - now) * instinct.weight(owner, stone)
+                gain = (then - now) * stake_of(owner, stone)
                 if gain > best:
                     best = gain
                     where = actions.lay(card, stone)
@@ -99,7 +100,7 @@ class Wiles:
     def _bluff(self, s: Table, me: Seat) -> tuple[i64, i64]:
         """8.1  Turn a stone where the totals speak for us."""
         instinct = self.instinct
-        owner = instinct.ownership(s, me)
+        owner = ownership(s, me)
         room = s.unclaimed() & ~(s.bluff | s.mud)
         best: i64 = 0
         where: i64 = -1
@@ -112,7 +113,7 @@ class Wiles:
                 then = rate_oddly(s.shapes[9 * me + stone], 3, BLIND, s.unseen)
                 then -= rate_oddly(s.shapes[9 - 9 * me + stone], 3, BLIND, s.unseen)
                 gain = CHANCE_OF[MOST + then] - CHANCE_OF[MOST + mine - theirs]
-                gain *= instinct.weight(owner, stone)
+                gain *= stake_of(owner, stone)
                 if gain > best:
                     best = gain
                     where = actions.lay(BLUFF, stone)
@@ -122,7 +123,7 @@ class Wiles:
     def _victim(self, s: Table, me: Seat, ruse: i64) -> tuple[i64, i64]:
         """10.3, 10.4  Find the enemy card whose loss changes most."""
         instinct = self.instinct
-        owner = instinct.ownership(s, me)
+        owner = ownership(s, me)
         stones = s.unclaimed()
         best: i64 = 0
         victim: i64 = -1
@@ -142,7 +143,7 @@ class Wiles:
             for card in members(side):
                 shape = s.shape_of(1 - me, s.cards[9 - 9 * me + stone] & ~BIT[card])
                 left = rate_oddly(shape, s.need(stone), s.terms(stone), s.unseen)
-                gain = (CHANCE_OF[MOST + mine - left] - now) * instinct.weight(owner, stone)
+                gain = (CHANCE_OF[MOST + mine - left] - now) * stake_of(owner, stone)
                 if gain > best:
                     best = gain
                     victim = card
@@ -161,8 +162,7 @@ class Wiles:
         room = top.homes(s)
         if top.card >= CLAN or not room:
             return s.sample(lots)
-        stone, _ = self.instinct.best_home(s, top.seat, top.card, room)
-        return actions.move(stone)
+        return actions.move(self.instinct.best_home(s, top.seat, top.card, room))
 
     def deck(self, s: Table, me: Seat, lots: Lots) -> i64:
         """7.2  Draw clan cards; now and then a tactics card when there is none in hand."""

@@ -156,11 +156,13 @@ def count(edge: Edge, values: tuple[float, ...]) -> None:
 def best_first(edges: list[Edge], settings: Settings) -> list[Edge]:
     """Order plans by their results, mixed with what the evaluation says."""
     shift = offset(edges)
-    scores = [(-score(edge, shift, settings.trust), at) for at, edge in enumerate(edges)]
+    scores = [(-score(edge, shift, settings), at) for at, edge in enumerate(edges)]
     scores.sort()
     return [edges[at] for _, at in scores]
 
 
-def score(edge: Edge, shift: float, trust: float) -> float:
+def score(edge: Edge, shift: float, settings: Settings) -> float:
     """Give a plan's chance to win: its results, and the evaluation's word for some more of them."""
-    return (edge.total + trust * (edge.worth + shift)) / (float(edge.visits) + trust)
+    visits = float(edge.visits)
+    trust = settings.trust + settings.faith * visits
+    return (edge.total + trust * (edge.worth + shift)) / (visits + trust)

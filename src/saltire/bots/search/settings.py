@@ -22,6 +22,8 @@ class Settings:
     """Drop the worse half of the root's plans again and again; else choose by upper bounds."""
     trust: float = 8.0
     """How many playouts the evaluation's word on a plan counts for."""
+    faith: float = 0.0
+    """The same for every playout: more than none where playouts err as the evaluation does, in other ways."""
 
     ripe: int = 16
     """How many visits make a place in the tree worth plans of its own."""

@@ -134,7 +134,7 @@ class Verdict:
 
 
 def _chance(row: Row, shift: float, settings: Settings) -> float:
-    trust = max(settings.trust, 0.001)
+    trust = max(settings.trust + settings.faith * row.visits, 0.001)
     return (row.total + trust * (row.worth + shift)) / (row.visits + trust)
 
 

@@ -1,0 +1,125 @@
+"""Practise Schotten Totten: the leanings its playouts go by, learned from nothing, and compared."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from saltire.arena.figures import Estimate, Shares
+from saltire.bots.schotten.greedy import GreedyBot
+from saltire.bots.schotten.instinct import Instinct
+from saltire.bots.schotten.knowledge import SchottenKnowledge
+from saltire.bots.schotten.leanings import Leanings
+from saltire.bots.schotten.placements import ROWS
+from saltire.bots.schotten.practice import Practice
+from saltire.bots.schotten.wiles import Wiles
+from saltire.games.schotten.board import Table
+from saltire.games.schotten.game import SchottenTotten
+from saltire.games.schotten.rules import Place
+from saltire.games.schotten.tables import ALL_CLAN
+from saltire.kernel.lots import Lots
+from saltire.kernel.types import CHANCE
+
+GAMES: Final = (SchottenTotten(auto_claim=True), SchottenTotten(auto_claim=True, tactics=True))
+"""Both are practised, turn about: stones with tactics cards have leanings of their own."""
+LESSONS: Final = 1000
+"""How many choices or rounds there are to a step."""
+_PASSES: Final = 6
+"""How often everything the teacher did is gone through."""
+_STRAY: Final = 10
+"""The teacher plays one in so many choices at random, to show what it does in odd positions."""
+_STRIDE: Final = 0.01
+Tell = Callable[[str], None]
+
+
+def practise(
+    watched: int, rounds: int, seed: int, tell: Tell, lessons: int = LESSONS
+) -> list[float]:
+    """Watch the greedy bot for some rounds, then play more against oneself; give the leanings."""
+    lots = Lots(seed)
+    instinct = Instinct()
+    instinct.look(ALL_CLAN)
+    practice = Practice(Wiles(instinct), [0.0] * ROWS)
+    choices = [choice for n in range(watched) for choice in _teach(n, lots)]
+    for turn in range(_PASSES):
+        practice.agreed = 0
+        for n, (s, seat, action) in enumerate(choices, 1):
+            practice.watch(s, seat, action)
+            if n % lessons == 0:
+                practice.step(3.0 * _STRIDE, lessons)
+        tell(
+            f"watched {turn + 1} of {_PASSES} times: agrees in {practice.agreed:,} of {len(choices):,}"
+        )
+    return _play(practice, rounds, lots, tell, lessons)
+
+
+def _teach(n: int, lots: Lots) -> list[tuple[Table, int, int]]:
+    """Have the greedy bot play a round against itself; list its placements."""
+    teacher = GreedyBot()
+    s = GAMES[n % len(GAMES)].start()
+    found: list[tuple[Table, int, int]] = []
+    while s.returns is None:
+        if s.actor() == CHANCE:
+            s.apply(s.sample(lots))
+            continue
+        view = s.view(s.actor())
+        action = teacher.choose(view, (), 1.0)
+        if isinstance(s.top, Place):
+            found.append((s.clone(), s.actor(), action))
+        s.apply(s.sample(lots) if lots.below(_STRAY) == 0 else action)
+    return found
+
+
+def _play(practice: Practice, rounds: int, lots: Lots, tell: Tell, lessons: int) -> list[float]:
+    """Play rounds with smaller and smaller strides; the leanings are averaged over the second half."""
+    steps = max(1, rounds // lessons)
+    table = practice.table()
+    averaged = 0
+    for step in range(steps):
+        for n in range(lessons):
+            practice.play(GAMES[n % len(GAMES)].start(), lots)
+        practice.step(_STRIDE * (1.0 - 0.8 * step / steps), lessons)
+        if 2 * step >= steps:
+            averaged += 1
+            now = practice.table()
+            table = [old + (new - old) / averaged for old, new in zip(table, now, strict=True)]
+        if step % max(1, steps // 10) == 0:
+            error = practice.error / float(practice.judged)
+            tell(f"{(step + 1) * lessons:,} rounds: misjudges by {error:.4f}")
+            practice.error, practice.judged = 0.0, 0
+    return table if averaged else practice.table()
+
+
+def compare(new: list[float], old: list[float], deals: int, seed: int) -> Estimate:
+    """Give how often the new leanings beat the old ones, each deal played from both seats."""
+    players = [_player(new), _player(old)]
+    shares = Shares()
+    for deal in range(deals):
+        game = GAMES[deal % len(GAMES)]
+        won = 0.0
+        for flip in (0, 1):
+            s = game.start()
+            lots = Lots(seed + deal)
+            while s.returns is None:
+                actor = s.actor()
+                if actor == CHANCE:
+                    s.apply(s.sample(lots))
+                else:
+                    s.apply(players[actor ^ flip].step(s, lots))
+            won += s.returns[flip] / 2.0
+        shares.add(won)
+    return shares.estimate()
+
+
+def _player(table: list[float]) -> SchottenKnowledge:
+    knowledge = SchottenKnowledge(GAMES[0])
+    knowledge.leanings = Leanings(table)
+    return knowledge
+
+
+def write(table: list[float], path: Path) -> None:
+    """Keep leanings as whole hundredths."""
+    rows = [round(100.0 * row) for row in table]
+    path.write_text(json.dumps(rows, separators=(",", ":")) + "\n", encoding="utf-8")
