@@ -22,7 +22,8 @@ NEVER: Final = 1_000_000_000
 
 SEARCH: Final = {
     # Listing plans costs as much as dozens of playouts: so only at the root of Schotten Totten.
-    "schotten": Settings(ripe=NEVER, lessons=0, reuse=False, trust=100.0),
+    # Playouts and the outlook err in different ways, so each has half a say however many playouts there are.
+    "schotten": Settings(ripe=NEVER, lessons=0, reuse=False, trust=300.0, faith=1.0),
     # Plans for a Move Phase cost more still; measured with playouts straight from the root.
     "hammer": Settings(ripe=NEVER),
     # The others are known as kinds of players: what they will do is foretold, not searched.
