@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from saltire.games.schotten import notation
 from saltire.games.schotten.actions import NUM_ACTIONS
 from saltire.games.schotten.board import Standing, Table, empty_table
@@ -46,6 +48,7 @@ PHASES: Final = (
 )  # fmt: skip
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SchottenTotten(Game):
     """Nine stones, six clans, two players: three adjacent stones or any five win."""
 
