@@ -24,6 +24,10 @@ from saltire.kernel.types import CHANCE
 
 GAMES: Final = (SchottenTotten(auto_claim=True), SchottenTotten(auto_claim=True, tactics=True))
 """Both are practised, turn about: stones with tactics cards have leanings of their own."""
+WATCHED: Final = 600
+"""How many rounds of the teacher are watched."""
+DEALS: Final = 1500
+"""How many deals settle whether new leanings are better: an interval of 1.6 % either way."""
 LESSONS: Final = 1000
 """How many choices or rounds there are to a step."""
 _PASSES: Final = 6

@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from saltire.arena.gate import ENOUGH
+from saltire.arena.gate import ENOUGH, EVEN, SHARE
 from saltire.bots.knowing import place_of_model
 from saltire.cli.arena import add_running, play_with_bar, players_from, show
 from saltire.cli.game_options import add_game, game_from
@@ -38,8 +38,13 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         "--out", type=Path, metavar="FOLDER", help="games, model and report (train-GAME)"
     )
     parser.add_argument(
-        "--part", choices=("value", "policy", "both"), default="both", help="what to learn (both)"
-    )
+        "--part", choices=("value", "policy", "both", "leanings"), default="both",
+        help="what to learn (both); leanings: how playouts of Schotten Totten go on",
+    )  # fmt: skip
+    parser.add_argument(
+        "--practice", type=int, default=2_000_000, metavar="N",
+        help="rounds, for leanings (2,000,000)",
+    )  # fmt: skip
     parser.add_argument(
         "--reach", type=int, metavar="N",
         help="turns or rounds before a learned value ends a playout; 0: as without it (by the game)",
@@ -54,6 +59,8 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Teach a model, let it prove itself, and say what became of it."""
+    if args.part == "leanings":
+        return _practise(args)
     try:
         from saltire.arena.training import PARTS, Training
     except ImportError:
@@ -77,3 +84,26 @@ def run(args: argparse.Namespace) -> int:
     if not training.installed:
         print(f"saltire: {training.verdict()}", file=sys.stderr)
     return 0 if training.installed else 1
+
+
+def _practise(args: argparse.Namespace) -> int:
+    """Practise, and install the leanings if they beat those that are there."""
+    from saltire.arena.practise import DEALS, WATCHED, compare, practise, write
+    from saltire.bots.schotten.leanings import LEARNED, learned
+
+    game = game_from(args)
+    if game.name != "schotten":
+        raise BadOption("only schotten has leanings to practise")
+    if args.practice < 1:
+        raise BadOption("--practice must be above zero")
+    folder = args.out or Path("train-schotten")
+    folder.mkdir(parents=True, exist_ok=True)
+    table = practise(WATCHED, args.practice, args.seed, lambda line: print(line, file=sys.stderr))
+    write(table, folder / LEARNED.name)
+    share = compare(table, learned(), DEALS, args.seed)
+    better = share.mean > SHARE and share.low > EVEN
+    if better:
+        write(table, LEARNED)
+    told = "are installed" if better else "are left out"
+    print(f"the leanings {told}: {share.percent()} of {2 * DEALS:,} rounds against those in use")
+    return 0 if better else 1
