@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -16,9 +16,6 @@ from saltire.kernel.position import Position
 from saltire.kernel.types import Action, Seat
 from saltire.reason import Said
 
-if TYPE_CHECKING:
-    from saltire.bots.search.network import Model
-
 WARMTH: Final = Settings().warmth
 """How far apart two plans' worths are when the better one has e times the prior."""
 LEAST: Final = 0.001
@@ -27,10 +24,11 @@ LEAST: Final = 0.001
 class Learned(Knowledge):
     """A game's knowledge with a model on top: standings and worths corrected, the rest as it was.
 
-    Where the model has a value, a playout may end sooner: after `reach` stretches of the game.
+    Where the model has a value, a playout may end sooner: after `reach` stretches of the game. The model is a
+    `network.Model`, which this module must not know: it is compiled where there may be no numpy.
     """
 
-    def __init__(self, knowledge: Knowledge, features: Features, model: Model) -> None:
+    def __init__(self, knowledge: Knowledge, features: Features, model: Any) -> None:
         super().__init__(knowledge.game, knowledge.horizon)
         self.knowledge = knowledge
         self.features = features
