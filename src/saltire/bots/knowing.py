@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 from saltire.bots.search.features import Features
 from saltire.bots.search.knowledge import Knowledge
@@ -14,9 +14,6 @@ from saltire.bots.search.model import Learned
 from saltire.bots.search.plain import PlainKnowledge
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
-
-if TYPE_CHECKING:
-    from saltire.bots.search.network import Model
 
 MODEL: Final = "model.npz"
 
@@ -55,10 +52,10 @@ def with_model(game: Game, path: Path) -> Knowledge:
     return Learned(knowledge, features, model) if speaks_for(model, game) else knowledge
 
 
-def speaks_for(model: Model, game: Game) -> bool:
+def speaks_for(model: Any, game: Game) -> bool:
     """Tell whether a model was taught with this game, these rules and these options."""
     ours = (game.name, game.version, game.options)
-    return ours == (model.about["game"], model.about["version"], model.about["options"])
+    return bool(ours == (model.about["game"], model.about["version"], model.about["options"]))
 
 
 def place_of_model(game: Game) -> Path:
@@ -77,10 +74,11 @@ def features_of(game: Game) -> Features:
 
 
 @cache
-def _read(path: Path) -> Model:
+def _read(path: Path) -> Any:
     """Read a model once in a process: a seat is made many times."""
     try:
-        from saltire.bots.search.network import read_model
+        # By name: this module is looked at when others are compiled, where there may be no numpy.
+        network = import_module("saltire.bots.search.network")
     except ImportError:
         raise BadOption("a model needs numpy: pip install 'saltire[train]'") from None
-    return read_model(path)
+    return network.read_model(path)
