@@ -56,19 +56,19 @@ class Level:
         )
 
 
-# Settled by matches between neighbours, small ones so far: docs/games says what each wins.
+# Settled by matches between neighbours, small ones so far: benchmarks/results.md has them.
 LEVELS: Final = (
     # game, level, playouts, most, noise, slip, astray
-    Level("schotten", "novice", 60, 8, 0.6, 0.45, 0.4),
-    Level("schotten", "clansman", 100, 8, 0.3, 0.15, 0.2),
-    Level("schotten", "chieftain", 200, 10, 0.12, 0.05, 0.08),
+    Level("schotten", "novice", 60, 24, 0.27, 0.16, 0.4),
+    Level("schotten", "clansman", 100, 16, 0.25, 0.12, 0.2),
+    Level("schotten", "chieftain", 200, 10, 0.1, 0.04, 0.08),
     Level("schotten", "hammer", 8000, 12, 0.0, 0.0, 0.0),
-    Level("hammer", "novice", 12, 6, 0.5, 0.6, 0.4),
-    Level("hammer", "clansman", 24, 8, 0.1, 0.08, 0.2),
+    Level("hammer", "novice", 14, 6, 0.35, 0.4, 0.4),
+    Level("hammer", "clansman", 24, 8, 0.08, 0.06, 0.2),
     Level("hammer", "chieftain", 40, 8, 0.05, 0.03, 0.08),
     Level("hammer", "hammer", 300, 12, 0.0, 0.0, 0.0),
     Level("swords", "novice", 12, 8, 0.5, 0.4, 0.4),
-    Level("swords", "clansman", 20, 8, 0.25, 0.15, 0.2),
+    Level("swords", "clansman", 22, 8, 0.22, 0.12, 0.2),
     Level("swords", "chieftain", 60, 10, 0.05, 0.0, 0.08),
     Level("swords", "hammer", 600, 12, 0.0, 0.0, 0.0),
 )
