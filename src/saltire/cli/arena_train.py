@@ -20,7 +20,9 @@ example:
 Self-play comes first, then the fit, then the gate: the search with the model against the search
 without, at equal time. A model that wins more than 52.5 % of {ENOUGH} games, with the 95 % interval above
 50 %, is put into the package, and the search uses it from then on. Any other is left out, and the exit
-code is 1. Run the same command again to go on after a stop."""
+code is 1. Run the same command again to go on after a stop.
+
+Leanings are practised in one go, and tried in 3,000 rounds against those in use instead."""
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
