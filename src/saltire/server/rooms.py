@@ -73,19 +73,21 @@ class Rooms:
 
     async def get(self, id: str) -> LiveTable:
         """Give a table, read from the store if need be; ApiError if there is none."""
-        if id in self.tables:
-            self.used[id] = time.monotonic()
-            return self.tables[id]
+        table = self.tables.get(id) or await self._opened(id)
+        self.used[id] = time.monotonic()
+        # Whoever finds a full table that is yet to start waits until it has.
+        if table.state == "open" and table.full():
+            await self.start(table)
+        return table
+
+    async def _opened(self, id: str) -> LiveTable:
         if len(id) > 64 or not id.isprintable():
             raise ApiError("unknown-table", "there is no such table")
         if id not in self._opening:
             task = asyncio.create_task(self._open(id))
             self._opening[id] = task
             task.add_done_callback(lambda _: self._opening.pop(id, None))
-        table = await asyncio.shield(self._opening[id])
-        if table.state == "open" and table.full():
-            await self.start(table)
-        return table
+        return await asyncio.shield(self._opening[id])
 
     async def _open(self, id: str) -> LiveTable:
         table = await self._read(id)

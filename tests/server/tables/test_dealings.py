@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from saltire.bots.bot import best_bot
+from saltire.server.deeds import Wish
 from saltire.titles import load
 from tests.server.tables.hall import Hall, Message, Player, hall, whose
 
@@ -111,6 +114,22 @@ def test_a_rematch_changes_the_seats(the_hall: Hall) -> None:
     assert info["rematch_of"] == table
     assert [seat["name"] for seat in info["seats"]] == ["Bob", "Ann"]
     assert info["commitment"] != ann.get(f"/tables/{table}")["commitment"]
+
+
+def test_whoever_looks_while_the_rematch_starts_waits_for_it(the_hall: Hall) -> None:
+    ann, _, table = the_hall.pair()
+    for what, player in (("resign", ann), ("rematch", ann)):
+        player.does(table, what)
+
+    async def look_at_once(rooms: Any) -> str:
+        await rooms.do(await rooms.get(table), Wish("rematch", 1, 1))
+        again = rooms.tables[table].next
+        while again not in rooms.tables:
+            await asyncio.sleep(0)
+        state: str = (await rooms.get(again)).state
+        return state
+
+    assert the_hall.server.run(look_at_once, the_hall.server.house.rooms) == "playing"
 
 
 def test_a_match_goes_on_by_itself_and_keeps_the_score(the_hall: Hall) -> None:
