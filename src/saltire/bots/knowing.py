@@ -76,9 +76,5 @@ def features_of(game: Game) -> Features:
 @cache
 def _read(path: Path) -> Any:
     """Read a model once in a process: a seat is made many times."""
-    try:
-        # By name: this module is looked at when others are compiled, where there may be no numpy.
-        network = import_module("saltire.bots.search.network")
-    except ImportError:
-        raise BadOption("a model needs numpy: pip install 'saltire[train]'") from None
-    return network.read_model(path)
+    # By name: this module is looked at when others are compiled, where there may be no numpy.
+    return import_module("saltire.bots.search.network").read_model(path)

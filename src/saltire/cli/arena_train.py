@@ -63,10 +63,8 @@ def run(args: argparse.Namespace) -> int:
     """Teach a model, let it prove itself, and say what became of it."""
     if args.part == "leanings":
         return _practise(args)
-    try:
-        from saltire.arena.training import PARTS, Training
-    except ImportError:
-        raise BadOption("training needs numpy: pip install 'saltire[train]'") from None
+    from saltire.arena.training import PARTS, Training
+
     if min(args.games, args.playouts, args.gate_games) < 1 or args.seconds <= 0:
         raise BadOption("--games, --playouts, --gate-games and --seconds must be above zero")
     if args.reach is not None and args.reach < 0:

@@ -1,0 +1,91 @@
+"""Does it pay always to betray, or never? One such player among others who search, at every player count.
+
+    python -m benchmarks.betrayal --players 2 3 4 5 6 --playouts 30 --deals 20
+
+The one thinks as much as the others, but its side is fixed. Every deal is played with it on each seat
+in turn; 1.00 is a fair share of the wins.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import replace
+
+import saltire
+from saltire.arena.figures import Estimate, Shares
+from saltire.bots.knowing import knowledge_of
+from saltire.bots.levels import SEARCH
+from saltire.bots.search.player import SearchBot
+from saltire.games.swords.actions import LAID, lay, read
+from saltire.games.swords.tables import ENGLAND, SCOTLAND
+from saltire.kernel.game import Game
+
+CLOCK = 60.0
+WHO = {"always betrays": ENGLAND, "never betrays": SCOTLAND}
+
+
+class OneSided:
+    """A search that supports one side, whatever it thinks of that."""
+
+    def __init__(self, bot: SearchBot, side: int) -> None:
+        self.bot = bot
+        self.side = side
+
+    def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
+        action = self.bot.choose(view, heard, clock)
+        kind, _, dagger = read(action)
+        return int(lay(self.side, dagger)) if kind == LAID else action
+
+
+def result(game: Game, playouts: int, seed: int, me: int, side: int) -> float:
+    """Play one game; give what the one-sided player has won."""
+    settings = replace(SEARCH[game.name], playouts=playouts)
+    searches = [
+        SearchBot(knowledge_of(game), seed + seat, settings) for seat in range(len(game.seats))
+    ]
+    bots: list[SearchBot | OneSided] = [*searches]
+    bots[me] = OneSided(searches[me], side)
+    session = saltire.Session(game, saltire.Dealer(seed=seed))
+    told = [0] * len(bots)
+    while session.state.result() is None:
+        seat = session.state.waiting_for()[0]
+        heard = session.heard(seat, told[seat])
+        told[seat] = len(session.events)
+        session.act(seat, bots[seat].choose(session.state.view(seat), heard, CLOCK))
+    shares = session.state.result()
+    assert shares is not None
+    return shares[me]
+
+
+def share(game: Game, playouts: int, deals: int, seed: int, side: int) -> Estimate:
+    """Give the share of the win on every seat in turn, with its interval over deals."""
+    shares = Shares()
+    seats = len(game.seats)
+    for deal in range(deals):
+        won = [result(game, playouts, seed + deal, me, side) for me in range(seats)]
+        shares.add(sum(won) / seats)
+    return shares.estimate()
+
+
+def main() -> None:
+    """Print a table: players, games, and both one-sided players' wins."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5, 6])
+    parser.add_argument("--playouts", type=int, default=30)
+    parser.add_argument("--deals", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    print(f"| players | games | {' | '.join(WHO)} |\n|---|---|---|---|")
+    for players in args.players:
+        game = saltire.load("swords", players=players)
+        cells = []
+        for side in WHO.values():
+            found = share(game, args.playouts, args.deals, args.seed, side)
+            fair = [players * part for part in (found.mean, found.low, found.high)]
+            cells.append(f"{fair[0]:.2f} [{fair[1]:.2f}, {fair[2]:.2f}]")
+        print(f"| {players} | {args.deals * players} | {' | '.join(cells)} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
