@@ -19,7 +19,7 @@ from saltire.bots.schotten.suspicion import FINE, Suspicion
 from saltire.bots.schotten.wiles import Wiles
 from saltire.bots.search.knowledge import Knowledge, Plan
 from saltire.games.schotten import actions
-from saltire.games.schotten.board import HAND, TACTICS_HAND, Table
+from saltire.games.schotten.board import HAND, Table
 from saltire.games.schotten.imagine import imagine
 from saltire.games.schotten.options import Options
 from saltire.games.schotten.rules import ChooseDeck, Claim, Place
@@ -28,7 +28,7 @@ from saltire.games.schotten.view import View
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
-from saltire.kernel.types import CHANCE, Action, Seat
+from saltire.kernel.types import Action, Seat
 from saltire.reason import Said
 
 _FAR: Final = 400
@@ -123,29 +123,8 @@ class SchottenKnowledge(Knowledge):
 
     def step(self, s: Position, lots: Lots) -> Action:
         assert isinstance(s, Table)
-        top = s.top
-        if top.seat == CHANCE:
-            return s.sample(lots)
-        if isinstance(top, Place):
-            return self._place(s, top.seat, lots)
-        if isinstance(top, Claim):
-            return claim_to_make(s)
-        if isinstance(top, (ChooseDeck, Recruit)):
-            return self.wiles.deck(s, top.seat, lots)
-        if isinstance(top, Pick):
-            return self.wiles.pick(s, top, lots)
-        if isinstance(top, MoveTo):
-            return self.wiles.move(s, top, lots)
-        return s.sample(lots)
-
-    def _place(self, s: Table, me: Seat, lots: Lots) -> Action:
-        if s.cards[TACTICS_HAND + me]:
-            action = self.wiles.play(s, me)
-            if action >= 0:
-                return action
-        if s.cards[HAND + me] and s.open_stones(me):
-            return self.leanings.place(s, me, lots)
-        return s.sample(lots)
+        action = self.wiles.step(s, lots)
+        return action if action >= 0 else self.leanings.place(s, s.top.seat, lots)
 
     def ends(self, s: Position) -> bool:
         assert isinstance(s, Table)

@@ -46,7 +46,8 @@ class Leanings:
 
     def place(self, s: Table, me: Seat, lots: Lots) -> i64:
         """Choose where to lay which clan card; there must be a card and room for it."""
-        self._weigh(s, me)
+        self._placements.look(s, me)
+        weigh(self._placements, self._table, self._scores)
         scores = self._scores
         noise = self._noise
         offset = lots.below(_NOISE)
@@ -64,25 +65,25 @@ class Leanings:
 
     def odds(self, s: Table, me: Seat) -> dict[int, float]:
         """Give the logarithm of each placement's chance to be chosen."""
-        self._weigh(s, me)
+        self._placements.look(s, me)
+        weigh(self._placements, self._table, self._scores)
         number: int = self._placements.number
         scores = [self._scores[i] for i in range(number)]
         top = max(scores, default=0.0)
         whole = top + log(sum([exp(score - top) for score in scores])) if scores else 0.0
         return {self._placements.action[i]: scores[i] - whole for i in range(number)}
 
-    def _weigh(self, s: Table, me: Seat) -> None:
-        placements = self._placements
-        placements.look(s, me)
-        facts = placements.facts
-        table = self._table
-        i: i64 = 0
-        while i < placements.number:
-            at = FACTS * i
-            score = 0.0
-            k: i64 = 0
-            while k < FACTS:
-                score += table[facts[at + k]]
-                k += 1
-            self._scores[i] = score
-            i += 1
+
+def weigh(placements: Placements, table: vec[float], scores: vec[float]) -> None:
+    """Add up what the facts say for each placement."""
+    facts = placements.facts
+    i: i64 = 0
+    while i < placements.number:
+        at = FACTS * i
+        score = 0.0
+        k: i64 = 0
+        while k < FACTS:
+            score += table[facts[at + k]]
+            k += 1
+        scores[i] = score
+        i += 1

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.bots.schotten.greedy import claim_to_make
+from saltire.bots.schotten.leanings import weigh
 from saltire.bots.schotten.placements import (
     FACTS,
     MOST_PLACEMENTS,
@@ -21,11 +21,9 @@ from saltire.bots.schotten.placements import (
     Placements,
 )
 from saltire.bots.schotten.wiles import Wiles
-from saltire.games.schotten.board import HAND, TACTICS_HAND, Table
-from saltire.games.schotten.rules import ChooseDeck, Claim, Place
-from saltire.games.schotten.ruses import MoveTo, Pick, Recruit
+from saltire.games.schotten.board import Table
 from saltire.kernel.lots import Lots
-from saltire.kernel.types import CHANCE, Action, Seat
+from saltire.kernel.types import Action, Seat
 from saltire.kernel.vecs import vec
 
 _FINE: Final = 16777216
@@ -117,22 +115,15 @@ class Practice:
 
     def _weigh(self) -> i64:
         """Work out how likely each placement is; tell which is the likeliest."""
-        n = self._placements.number
-        facts = self._placements.facts
-        leanings = self._leanings
         odds = self._odds
+        weigh(self._placements, self._leanings, odds)
+        n = self._placements.number
         top = -1e9
         best: i64 = 0
         i: i64 = 0
         while i < n:
-            score = 0.0
-            k: i64 = 0
-            while k < FACTS:
-                score += leanings[facts[FACTS * i + k]]
-                k += 1
-            odds[i] = score
-            if score > top:
-                top = score
+            if odds[i] > top:
+                top = odds[i]
                 best = i
             i += 1
         whole = 0.0
@@ -158,25 +149,8 @@ class Practice:
         self._credit(1, s.returns[1])
 
     def _next(self, s: Table, lots: Lots) -> Action:
-        top = s.top
-        if top.seat == CHANCE:
-            return s.sample(lots)
-        if isinstance(top, Place):
-            if s.cards[TACTICS_HAND + top.seat]:
-                action = self.wiles.play(s, top.seat)
-                if action >= 0:
-                    return action
-            if s.cards[HAND + top.seat] and s.open_stones(top.seat):
-                return self._place(s, top.seat, lots)
-        elif isinstance(top, Claim):
-            return claim_to_make(s)
-        elif isinstance(top, (ChooseDeck, Recruit)):
-            return self.wiles.deck(s, top.seat, lots)
-        elif isinstance(top, Pick):
-            return self.wiles.pick(s, top, lots)
-        elif isinstance(top, MoveTo):
-            return self.wiles.move(s, top, lots)
-        return s.sample(lots)
+        action = self.wiles.step(s, lots)
+        return action if action >= 0 else self._place(s, s.top.seat, lots)
 
     def _place(self, s: Table, me: Seat, lots: Lots) -> Action:
         self._placements.look(s, me)

@@ -1,4 +1,4 @@
-"""How tactics cards are played in a playout: seldom, and where they turn a stone."""
+"""How a playout goes on but for laying clan cards: tactics cards seldom, and where they turn a stone."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saltire.bots.schotten.greedy import claim_to_make
 from saltire.bots.schotten.instinct import Instinct
 from saltire.bots.schotten.ratings import CHANCE_OF, MOST, RATING, rate_oddly
 from saltire.bots.schotten.stakes import ownership, stake_of
 from saltire.games.schotten import actions
-from saltire.games.schotten.board import TACTICS_HAND, Table
+from saltire.games.schotten.board import HAND, TACTICS_HAND, Table
 from saltire.games.schotten.claims import may_lay_joker
 from saltire.games.schotten.formation import BLIND, size, strongest
 from saltire.games.schotten.playable import tempo_allows
-from saltire.games.schotten.ruses import MoveTo, Pick, traitor_homes
+from saltire.games.schotten.rules import ChooseDeck, Claim, Place
+from saltire.games.schotten.ruses import MoveTo, Pick, Recruit, traitor_homes
 from saltire.games.schotten.tables import (
     ALL_CLAN,
     BANSHEE,
@@ -27,7 +29,7 @@ from saltire.games.schotten.tables import (
 )
 from saltire.kernel.bits import BIT, COUNT9, NTH9, members
 from saltire.kernel.lots import Lots
-from saltire.kernel.types import Seat
+from saltire.kernel.types import CHANCE, Seat
 
 _WORTH_IT: Final = 9000
 """What a tactics card must gain to be played: a good third of a stone's chance early on."""
@@ -40,6 +42,27 @@ class Wiles:
 
     def __init__(self, instinct: Instinct) -> None:
         self.instinct = instinct
+
+    def step(self, s: Table, lots: Lots) -> i64:
+        """Choose for whoever acts, chance included; -1 if a clan card is to be laid."""
+        top = s.top
+        if top.seat == CHANCE:
+            return s.sample(lots)
+        if isinstance(top, Place):
+            action = self.play(s, top.seat)
+            if action >= 0:
+                return action
+            if s.cards[HAND + top.seat] and s.open_stones(top.seat):
+                return -1
+        elif isinstance(top, Claim):
+            return claim_to_make(s)
+        elif isinstance(top, (ChooseDeck, Recruit)):
+            return self.deck(s, top.seat, lots)
+        elif isinstance(top, Pick):
+            return self.pick(s, top, lots)
+        elif isinstance(top, MoveTo):
+            return self.move(s, top, lots)
+        return s.sample(lots)
 
     def play(self, s: Table, me: Seat) -> i64:
         """Find a tactics card worth playing now; -1 if there is none."""
