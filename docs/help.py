@@ -22,6 +22,7 @@ COMMANDS = (
     "arena",
     "arena train",
     "lab balance",
+    "lab calibration",
     "lab dataset",
     "bot",
     "backup",

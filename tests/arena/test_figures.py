@@ -7,7 +7,14 @@ from random import Random
 
 import pytest
 
-from saltire.arena.figures import Shares, Sprt, of_numbers, student
+from saltire.arena.figures import (
+    Shares,
+    Sprt,
+    of_numbers,
+    ratio_over_games,
+    share_over_games,
+    student,
+)
 from saltire.arena.ratings import ratings
 
 
@@ -65,6 +72,31 @@ def test_a_few_wins_in_a_row_are_not_certainty() -> None:
     assert found.low < 0.7
     assert shares([1.0] * 400).estimate().low > 0.98
     assert shares([1.0]).estimate().low == 0
+
+
+@pytest.mark.parametrize("times", [1, 6])
+def test_games_that_count_alike_have_wilsons_interval(times: int) -> None:
+    """However often each counts: 400 games, 300 won; Wilson's ends by his formula."""
+    rows = [(float(times * (game % 4 != 0)), float(times)) for game in range(400)]
+    found = share_over_games(rows)
+    assert (found.mean, found.low, found.high) == pytest.approx((0.75, 0.705, 0.790), abs=0.001)
+
+
+def test_games_that_all_ended_alike_are_not_certainty() -> None:
+    assert share_over_games([(3.0, 3.0)] * 10).low == pytest.approx(0.66, abs=0.01)
+    assert share_over_games([(0.0, 2.0)] * 10).high == pytest.approx(0.34, abs=0.01)
+
+
+def test_a_ratio_of_like_games_has_the_interval_of_numbers() -> None:
+    values = [3.0, 5.0, 8.0, 13.0, 21.0, 34.0]
+    found, known = ratio_over_games([(2 * value, 2.0) for value in values]), of_numbers(values)
+    assert (found.mean, found.low, found.high) == pytest.approx((known.mean, known.low, known.high))
+
+
+def test_one_long_game_among_short_ones_is_as_one() -> None:
+    found = share_over_games([(100.0, 100.0), (0.0, 1.0), (1.0, 1.0)])
+    assert (found.low, found.high) == (0.0, 1.0)
+    assert ratio_over_games([(100.0, 100.0), (0.0, 1.0)]).high == math.inf
 
 
 @pytest.mark.parametrize(("low", "high", "seats"), [(0.5, 0.6, 2), (0.25, 0.4, 4)])

@@ -65,10 +65,10 @@ def test_where_there_is_nothing_to_learn_the_knowledge_is_left_as_it_is() -> Non
 
 def test_what_is_foretold_comes_true_as_often() -> None:
     found = learnt(played(3, bias=1.0))
-    large = [(told, true) for told, true, times in found.bins if times >= 60]
+    large = [each for each in found.bins if each.times >= 60]
     assert len(large) > 3
-    for told, true in large:
-        assert told == pytest.approx(true, abs=0.15)
+    for each in large:
+        assert each.told == pytest.approx(each.came.mean, abs=0.15)
 
 
 def test_the_same_games_teach_the_same_model() -> None:

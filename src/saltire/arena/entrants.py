@@ -12,6 +12,7 @@ from typing import Final
 
 from saltire.arena.outside import OutsideBot
 from saltire.bots.bot import Bot, bots_of, make_bot
+from saltire.bots.foretelling import Foresees, Foreteller
 from saltire.bots.knowing import hand_made, with_model
 from saltire.bots.notes import NoteTaker, full_strength
 from saltire.bots.search.player import SearchBot
@@ -23,6 +24,7 @@ _OUTSIDE: Final = "exec:"
 _MODEL: Final = "model:"
 NO_MODEL: Final = "model:none"
 NOTES: Final = "notes:"
+_FORETELLING: Final = "foretelling:"
 SECONDS: Final = 1.0
 _PATIENCE: Final = 60.0
 
@@ -54,15 +56,20 @@ class Entrant:
         if self.what.startswith(_OUTSIDE):
             command = shlex.split(self.what.removeprefix(_OUTSIDE))
             return OutsideBot(game, command, at, seed, limit, self.budget.playouts)
-        bot = _bot(game, self.what, seed)
+        what = self.what.removeprefix(_FORETELLING)
+        bot = _bot(game, what, seed)
         if self.budget.playouts and counts_playouts(bot):
             bot.settings = replace(bot.settings, playouts=self.budget.playouts)  # type: ignore[attr-defined]
-        return bot
+        if what == self.what:
+            return bot
+        assert isinstance(bot, Foresees)
+        return Foreteller(bot)
 
     def rehearse(self, game: Game) -> None:
         """Make a bot of ours once while no clock runs: what it loads is not its thinking."""
-        if ":" not in self.what or self.what.startswith((_MODEL, NOTES)):
-            _bot(game, self.what, 0)
+        what = self.what.removeprefix(_FORETELLING)
+        if _ours(what):
+            _bot(game, what, 0)
 
     def clock(self, limit: float) -> float:
         """Give the seconds to tell the bot: with a number of playouts, all it may take."""
@@ -90,6 +97,19 @@ def entrants(
             label = word.rpartition(":")[2]
         found.append(Entrant(_unused(label, found), what, own))
     return tuple(found)
+
+
+def foretelling(game: Game, entrant: Entrant) -> Entrant:
+    """Have a bot of ours write down the chances it sees; BadOption if it sees none."""
+    if not (_ours(entrant.what) and isinstance(_bot(game, entrant.what, 0), Foresees)):
+        able = [name for name in bots_of(game) if isinstance(make_bot(game, name, 0), Foresees)]
+        told = ", ".join(able) or f"none of {game.name} does"
+        raise BadOption(f"{entrant.label} tells no chances; those that do: {told}")
+    return replace(entrant, what=_FORETELLING + entrant.what)
+
+
+def _ours(what: str) -> bool:
+    return ":" not in what or what.startswith((_MODEL, NOTES))
 
 
 def _with_budget(word: str, budget: Budget) -> tuple[str, Budget]:

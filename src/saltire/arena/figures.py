@@ -28,13 +28,17 @@ class Estimate:
         return {"mean": self.mean, "low": ends[0], "high": ends[1]}
 
     def rounded(self) -> str:
-        """Write it in whole numbers, without the interval where there is none."""
-        if math.isinf(self.low):
-            return f"{self.mean:.0f}"
-        return f"{self.mean:.0f} [{self.low:.0f}, {self.high:.0f}]"
+        """Write it in whole numbers."""
+        return self.written(".0f")
 
     def percent(self) -> str:
-        return f"{self.mean:.1%} [{self.low:.1%}, {self.high:.1%}]"
+        return self.written(".1%")
+
+    def written(self, form: str) -> str:
+        """Write it in some form, without the interval where there is none."""
+        if math.isinf(self.low):
+            return format(self.mean, form)
+        return f"{self.mean:{form}} [{self.low:{form}}, {self.high:{form}}]"
 
 
 class Shares:
@@ -98,6 +102,55 @@ def of_numbers(values: Sequence[float]) -> Estimate:
     spread = math.sqrt(sum((value - mean) ** 2 for value in values) / (n - 1))
     reach = student(n - 1) * spread / math.sqrt(n)
     return Estimate(mean, mean - reach, mean + reach)
+
+
+Part = tuple[float, float]
+"""What one game adds to two sums: what came, and of how much."""
+
+
+def share_over_games(rows: Sequence[Part]) -> Estimate:
+    """Give a share of the win and its interval, over games that count more or less often.
+
+    It is Wilson's interval for as many independent results as would spread so much (after Korn and
+    Graubard), at most one a game.
+    """
+    mean = _ratio(rows)
+    games = _even_games(rows)
+    if games < 2:
+        return Estimate(mean, 0.0, 1.0)
+    error = _error(rows)
+    n = min(games, mean * (1 - mean) / error**2) if error else games
+    z = student(int(games) - 1)
+    centre = (mean + z * z / (2 * n)) / (1 + z * z / n)
+    reach = z * math.sqrt(mean * (1 - mean) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    return Estimate(mean, max(centre - reach, 0.0), min(centre + reach, 1.0))
+
+
+def ratio_over_games(rows: Sequence[Part]) -> Estimate:
+    """Give the ratio of two sums and its interval; the second must be above zero."""
+    mean = _ratio(rows)
+    games = _even_games(rows)
+    if games < 2:
+        return Estimate(mean, -math.inf, math.inf)
+    reach = student(int(games) - 1) * _error(rows)
+    return Estimate(mean, mean - reach, mean + reach)
+
+
+def _ratio(rows: Sequence[Part]) -> float:
+    return sum(row[0] for row in rows) / sum(row[1] for row in rows)
+
+
+def _even_games(rows: Sequence[Part]) -> float:
+    """Give how many games would weigh as much if all counted alike."""
+    whole = sum(row[1] for row in rows) ** 2 / sum(row[1] ** 2 for row in rows)
+    return min(whole + 1e-9, len(rows))
+
+
+def _error(rows: Sequence[Part]) -> float:
+    """Give the standard error of a ratio: what games add beyond their part of it varies so much."""
+    ratio, games = _ratio(rows), len(rows)
+    squares = sum((row[0] - ratio * row[1]) ** 2 for row in rows)
+    return math.sqrt(squares * games / (games - 1)) / sum(row[1] for row in rows)
 
 
 @dataclass(frozen=True, slots=True)

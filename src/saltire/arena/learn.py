@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
 from saltire.arena.figures import Estimate, of_numbers
+from saltire.arena.foretold import Bin, bins
 from saltire.arena.lessons import Lessons, Whole
 from saltire.bots.search.network import Array, Net
 
@@ -20,7 +20,6 @@ _UNITS: Final = (0, 8)
 _SETTINGS: Final = tuple((units, penalty) for units in _UNITS for penalty in _PENALTIES)
 _FOLDS: Final = 5
 _FEWEST: Final = 3
-_BINS: Final = 10
 
 
 @dataclass(frozen=True)
@@ -38,18 +37,18 @@ class Learnt:
     """How much less it misses than the hand-made knowledge: a game's mean, over the games."""
     brier: float
     hand_brier: float
-    bins: list[tuple[float, float, int]]
-    """Foretold, come true, how often; in ten bins of the foretold share."""
-    hand_bins: list[tuple[float, float, int]]
+    bins: list[Bin]
+    hand_bins: list[Bin]
 
     @property
     def better(self) -> bool:
         return self.loss < self.hand_loss
 
     def to_json(self) -> dict[str, object]:
-        named = ("units", "penalty", "games", "lessons", "loss", "hand_loss", "brier", "hand_brier",
-                 "bins", "hand_bins")  # fmt: skip
+        named = ("units", "penalty", "games", "lessons", "loss", "hand_loss", "brier", "hand_brier")
         return {**{name: getattr(self, name) for name in named}, "gain": self.gain.to_json(),
+                "bins": [each.to_json() for each in self.bins],
+                "hand_bins": [each.to_json() for each in self.hand_bins],
                 "trust": self.net.trust, "better": self.better}  # fmt: skip
 
 
@@ -95,7 +94,7 @@ def _judged(lessons: Lessons, ours: Array, net: Net, setting: tuple[int, float])
     return Learnt(
         net, *setting, len(gains), len(lessons), float(loss.mean()), float(hand.mean()),
         of_numbers(gains), _brier(lessons, ours), _brier(lessons, theirs),
-        list(_bins(lessons, ours)), list(_bins(lessons, theirs)),
+        _bins(lessons, ours), _bins(lessons, theirs),
     )  # fmt: skip
 
 
@@ -103,13 +102,9 @@ def _brier(lessons: Lessons, shares: Array) -> float:
     return float(lessons.sums((shares - lessons.shares) ** 2).mean())
 
 
-def _bins(lessons: Lessons, shares: Array) -> Iterator[tuple[float, float, int]]:
-    at = np.minimum((shares * _BINS).astype(int), _BINS - 1)
-    for each in range(_BINS):
-        members = at == each
-        if members.any():
-            told, true = float(shares[members].mean()), float(lessons.shares[members].mean())
-            yield round(told, 4), round(true, 4), int(members.sum())
+def _bins(lessons: Lessons, shares: Array) -> list[Bin]:
+    games = lessons.game[lessons.group]
+    return bins(zip(games.tolist(), shares.tolist(), lessons.shares.tolist(), strict=True))
 
 
 def fit(lessons: Lessons, units: int, penalty: float, seed: int) -> Net:

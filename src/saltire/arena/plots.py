@@ -1,4 +1,4 @@
-"""The result of a match as pictures, PNG and SVG: cross table, ratings, sides, lengths, times."""
+"""The result of a match as pictures, PNG and SVG: scores, sides, lengths, times; and of studies."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from saltire.arena.balance import Balance
+from saltire.arena.calibration import Calibration
 from saltire.arena.figures import Estimate
+from saltire.arena.foretold import BINS
 from saltire.arena.standing import Standing
 
 if TYPE_CHECKING:
@@ -80,6 +82,29 @@ def draw_balance(balance: Balance, path: Path) -> None:
     _save(figure, path)
 
 
+def draw_calibration(calibration: Calibration, path: Path) -> None:
+    """Draw what came true of what was foretold, and below it how often it was."""
+    figure = _figure(6.0)
+    axes, below = figure.subplots(2, 1, sharex=True, height_ratios=(5, 1))
+    bins = calibration.whole.bins
+    told, came = [each.told for each in bins], [each.came for each in bins]
+    reach = [[each.mean - each.low for each in came], [each.high - each.mean for each in came]]
+    axes.plot([0, 1], [0, 1], color=_GREY, linewidth=1, linestyle=":")
+    axes.errorbar(told, [each.mean for each in came], yerr=reach, fmt="o", color=_BLUE, capsize=4)
+    axes.set_ylim(-0.02, 1.02)
+    axes.set_ylabel("came true (95 %)")
+    axes.set_title(
+        f"{calibration.plan.title}, {calibration.level}, {len(calibration.games):,} games"
+    )
+    width = 1 / BINS
+    below.bar([each.low for each in bins], [each.times for each in bins], width, align="edge",
+              color=_BLUE, edgecolor="white")  # fmt: skip
+    below.set_xlim(0, 1)
+    below.set_xlabel("foretold share of the win")
+    below.set_ylabel("times")
+    _save(figure, path)
+
+
 def _draw_cross(standing: Standing, path: Path) -> None:
     names = standing.names
     size = len(names)
@@ -123,13 +148,18 @@ def _draw_times(standing: Standing, path: Path) -> None:
 
 
 def _sheet(height: float) -> tuple[Figure, Axes]:
+    figure = _figure(height)
+    return figure, figure.add_subplot()
+
+
+def _figure(height: float) -> Figure:
     # Neither a window nor pyplot's global list of figures: this may run on a server.
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7, max(height, 2)), layout="constrained")
     FigureCanvasAgg(figure)
-    return figure, figure.add_subplot()
+    return figure
 
 
 def _save(figure: Figure, path: Path) -> None:

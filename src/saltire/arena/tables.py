@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from saltire.arena.figures import Estimate, Sprt
 from saltire.arena.standing import Standing
+from saltire.kernel.game import Game
 
 
 def as_json(standing: Standing, sprt: Sprt | None = None) -> dict[str, object]:
@@ -60,13 +61,17 @@ def as_markdown(standing: Standing, sprt: Sprt | None = None) -> str:
 
 
 def _heading(standing: Standing) -> str:
-    game = standing.plan.game
-    changed = {option.name: option.default for option in game.declared}
-    options = [f"{k}={v}" for k, v in game.options.items() if k in changed and v != changed[k]]
     told = f"{len(standing.games):,} games, {len(standing.deals):,} deal{'s' * (len(standing.deals) != 1)}"
     if standing.plan.rotate:
         told += ", each deal with the seats rotated"
-    return f"**{' '.join([game.name, *options])}**: {told}."
+    return f"**{name_of(standing.plan.game)}**: {told}."
+
+
+def name_of(game: Game) -> str:
+    """Name a game with the options that are not the usual ones."""
+    usual = {option.name: option.default for option in game.declared}
+    changed = [f"{k}={v}" for k, v in game.options.items() if k in usual and v != usual[k]]
+    return " ".join([game.name, *changed])
 
 
 def _scores(standing: Standing) -> str:

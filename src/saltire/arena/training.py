@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from saltire.arena.entrants import NOTES, Budget, Entrant
+from saltire.arena.foretold import HEAD
 from saltire.arena.gate import Bar, Gate
 from saltire.arena.learn import Learnt, learn
 from saltire.arena.lessons import Lessons, policies, values
@@ -159,8 +160,8 @@ class Training:
 def _calibration(found: Learnt) -> str:
     """Show how often what was foretold came true: by hand on the left, learned on the right."""
     rows = [
-        (by, f"{told:.1%}", f"{true:.1%}", f"{times:,}")
+        (by, *each.row())
         for by, bins in (("hand", found.hand_bins), ("model", found.bins))
-        for told, true, times in bins
+        for each in bins
     ]
-    return table(("by", "foretold", "came true", "times"), rows)
+    return table(("by", *HEAD), rows)

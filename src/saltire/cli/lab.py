@@ -1,4 +1,4 @@
-"""`saltire lab`: what an option does to the balance of a game, and self-play as data."""
+"""`saltire lab`: the balance of a game, whether its bots may be believed, and self-play as data."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from rich.console import Console
 from rich.progress import track
 
 from saltire.arena.balance import Balance, equals
+from saltire.arena.calibration import Calibration, foreseen
 from saltire.arena.dataset import DatasetWriter
 from saltire.arena.entrants import Budget, entrants
 from saltire.arena.plan import Fixture, Plan
-from saltire.arena.plots import draw_balance
+from saltire.arena.plots import draw_balance, draw_calibration
 from saltire.arena.workers import Finished
 from saltire.cli.arena import add_folder, add_running, draw, play_with_bar, players_from, show
 from saltire.cli.game_options import add_game, game_from
@@ -27,8 +28,8 @@ _LIMIT = 60.0
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
-    """Add the command and its two parts."""
-    lab = commands.add_parser("lab", help="study a game: balance of its seats, self-play as data")
+    """Add the command and its three parts."""
+    lab = commands.add_parser("lab", help="study a game: its balance, its bots, self-play as data")
     parts = lab.add_subparsers(title="studies", metavar="STUDY", dest="study", required=True)
     balance = parts.add_parser(
         "balance", help="what an option does to the balance of the seats",
@@ -42,6 +43,17 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     balance.add_argument("--bot", default="greedy", metavar="BOT", help="who plays (greedy)")
     add_running(balance)
     add_folder(balance)
+    calibration = parts.add_parser(
+        "calibration", help="whether what a bot foretells comes true",
+        description="Let the same bot play on every seat, and compare the chances it told with the results.",
+    )  # fmt: skip
+    add_game(calibration)
+    calibration.add_argument(
+        "--level", default="chieftain", metavar="LEVEL",
+        help="who plays (chieftain): any bot that tells its chances, also search@500",
+    )  # fmt: skip
+    add_running(calibration)
+    add_folder(calibration)
     dataset = parts.add_parser(
         "dataset", help="self-play as a Parquet file",
         description="Let bots play and write every choice down, with a data card beside the file.",
@@ -60,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     """Make the study that is asked for."""
     if args.games < 1:
         raise BadOption("--games must be above zero")
-    return _balance(args) if args.study == "balance" else _dataset(args)
+    return {"balance": _balance, "calibration": _calibration, "dataset": _dataset}[args.study](args)
 
 
 def _balance(args: argparse.Namespace) -> int:
@@ -80,11 +92,28 @@ def _balance(args: argparse.Namespace) -> int:
     balance.play(players_from(args), args.out, play_with_bar)
     if args.out is not None:
         path = args.out / f"balance-{name}"
-        path.with_suffix(".json").write_text(json.dumps(balance.as_json(), indent=2) + "\n")
-        path.with_suffix(".md").write_text(balance.as_markdown(), encoding="utf-8")
+        _write(balance, path)
         draw(lambda: draw_balance(balance, path))
     show(args, balance.as_markdown(), balance.as_json)
     return 0
+
+
+def _calibration(args: argparse.Namespace) -> int:
+    plan = foreseen(game_from(args), args.level, args.games, args.seed, _LIMIT)
+    players = players_from(args)
+    calibration = Calibration(plan, args.out)
+    calibration.play(players, play_with_bar)
+    if args.out is not None:
+        path = args.out / "calibration"
+        _write(calibration, path)
+        draw(lambda: draw_calibration(calibration, path))
+    show(args, calibration.as_markdown(), calibration.as_json)
+    return 0
+
+
+def _write(study: Balance | Calibration, path: Path) -> None:
+    path.with_suffix(".json").write_text(json.dumps(study.as_json(), indent=2) + "\n")
+    path.with_suffix(".md").write_text(study.as_markdown(), encoding="utf-8")
 
 
 def _dataset(args: argparse.Namespace) -> int:

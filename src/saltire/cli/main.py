@@ -23,7 +23,7 @@ COMMANDS: Final = {
     "fuzz": "play random games and check that nothing breaks",
     "bench": "measure speed",
     "arena": "let bots play matches, and say what they prove",
-    "lab": "study a game: balance of its seats, self-play as data",
+    "lab": "study a game: its balance, its bots, self-play as data",
     "bot": "let a bot play at a table server",
     "backup": "copy a server's games and people into a file",
     "restore": "put the games and people of a copy back",

@@ -1,0 +1,224 @@
+"""Whether bots may be believed: the sums by hand, the intervals by simulation, a small real run."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from saltire.arena.calibration import STAGES, foreseen, foretold
+from saltire.arena.foretold import LEAST, Foretold, Reliability, bins
+from saltire.arena.plan import Fixture
+from saltire.arena.playing import Outcome, play
+from saltire.bots.foretelling import Foreteller
+from saltire.bots.levels import LEVELS, Level
+from saltire.titles import load
+from tests.cli.running import saltire
+
+REAL = ["lab", "calibration", "schotten", "--level", "novice@4", "--games", "2", "--seed", "5"]
+
+
+def choice(game: int, told: float, came: float, seat: int = 0, stage: int = 0) -> Foretold:
+    """Make up what one of two seats foretold for the first of them."""
+    return Foretold(game, seat, stage, (told, 1 - told), (came, 1 - came))
+
+
+# The sums.
+
+
+def test_each_tenth_has_its_mean_its_share_and_how_often() -> None:
+    rows = [(0, 0.0, 0.0), (0, 0.08, 0.0), (1, 0.04, 1.0), (1, 0.1, 0.5), (2, 1.0, 1.0)]
+    low, second, last = bins(rows)
+    assert (low.low, low.times, low.games) == (0.0, 3, 2)
+    assert low.told == pytest.approx(0.04)
+    assert low.came.mean == pytest.approx(1 / 3)
+    assert (second.low, second.told, second.came.mean) == (0.1, 0.1, 0.5)
+    assert (last.low, last.told, last.times) == (0.9, 1.0, 1)
+    assert (last.came.low, last.came.high) == (0.0, 1.0)  # from one game nothing follows
+
+
+def test_scores_are_those_of_the_textbook_and_even_chances_the_yardstick() -> None:
+    told = Reliability([choice(0, 0.8, 1.0), choice(1, 0.6, 0.0), choice(2, 0.5, 0.5)]).to_json()
+    assert told["brier"] == pytest.approx((2 * 0.04 + 2 * 0.36 + 0) / 3)
+    losses = (-math.log(0.8), -math.log(0.4), math.log(2))
+    assert told["log_loss"] == pytest.approx(sum(losses) / 3)
+    assert told["even"] == pytest.approx({"brier": 1 / 3, "log_loss": math.log(2)})
+
+
+def test_even_chances_are_even_among_four() -> None:
+    even = Foretold(0, 2, 0, (0.7, 0.1, 0.1, 0.1), (0.5, 0.5, 0.0, 0.0)).evenly
+    assert even.told == (0.25, 0.25, 0.25, 0.25)
+    assert even.brier == pytest.approx(4 * 0.25**2)
+    assert even.log_loss == pytest.approx(math.log(4))
+
+
+def test_what_was_called_impossible_costs_much_but_not_everything() -> None:
+    assert choice(0, 0.0, 1.0).log_loss == pytest.approx(-math.log(LEAST))
+
+
+@pytest.mark.parametrize(("sureness", "slope"), [(1.0, 1.0), (2.0, 0.5), (0.5, 2.0)])
+def test_the_slope_tells_who_is_too_sure(sureness: float, slope: float) -> None:
+    """The truth is even chances and a tenth or a fifth more, told twice or half as sure as it is."""
+    lots = Random(1)
+    choices = []
+    for game in range(4000):
+        more = lots.choice((-0.2, -0.1, 0.1, 0.2))
+        came = float(lots.random() < 0.5 + more)
+        choices += [choice(game, 0.5 + sureness * more, came)] * 2
+    found = Reliability(choices).slope
+    assert found.low < slope < found.high
+    assert found.high - found.low < slope
+
+
+def test_hope_for_oneself_shows_though_the_tenths_are_all_right() -> None:
+    """Either seat calls its chance 0.6 where it is 0.5, so 0.4 and 0.6 come true half the time."""
+    choices = []
+    for game in range(100):
+        won = float(game % 2)
+        choices += [choice(game, 0.6, won, seat=0), choice(game, 0.4, won, seat=1)]
+    found = Reliability(choices)
+    assert [each.came.mean for each in found.bins] == [0.5, 0.5]
+    assert found.own == pytest.approx(0.6)
+    assert found.hope.mean == pytest.approx(0.1)
+    assert found.hope.low == pytest.approx(0.1)  # the two seats of a game cancel
+
+
+def test_nothing_foretold_beyond_even_chances_has_no_slope() -> None:
+    found = Reliability([choice(game, 0.5, float(game % 2)) for game in range(6)])
+    assert found.to_json()["slope"] == {"mean": 1.0, "low": None, "high": None}
+    assert "inf" not in " ".join(found.row())
+
+
+@pytest.mark.parametrize("chance", [0.05, 0.5, 0.95])
+@pytest.mark.parametrize("games", [15, 100])
+def test_the_interval_of_a_tenth_holds_the_truth_though_choices_hang_together(
+    chance: float, games: int
+) -> None:
+    """A game has one end, and counts from once to twelve times: 95 of 100, simulated."""
+    lots = Random(games)
+    held = 0
+    for _ in range(400):
+        rows = []
+        for game in range(games):
+            came = float(lots.random() < chance)
+            rows += [(game, chance, came)] * lots.randint(1, 12)
+        came_true = bins(rows)[0].came
+        held += came_true.low <= chance <= came_true.high
+    assert held / 400 >= 0.93
+
+
+# A real run.
+
+
+class Thinks:
+    """Foretells something at every other choice."""
+
+    name = "thinks"
+    reason = ""
+
+    def __init__(self) -> None:
+        self.chances: tuple[float, ...] = ()
+        self.asked = 0
+
+    def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
+        self.asked += 1
+        if self.asked % 2:
+            self.chances = (self.asked / 10, 1 - self.asked / 10)
+        return self.asked
+
+
+def test_what_is_played_without_thinking_foretells_nothing() -> None:
+    bot = Foreteller(Thinks())
+    assert [bot.choose(None, (), 1.0) for _ in range(4)] == [1, 2, 3, 4]
+    assert bot.notes == {"asked": 4, "foretold": [[0, 0.1, 0.9], [2, 0.3, 0.7]]}
+
+
+def test_a_third_is_a_third_of_what_a_seat_was_asked() -> None:
+    notes = [{"asked": 9, "foretold": [[at, 0.5, 0.5] for at in (0, 2, 3, 5, 6, 8)]},
+             {"asked": 2, "foretold": [[1, 0.4, 0.6]]}]  # fmt: skip
+    found = list(foretold([Outcome(Fixture(0, 0, 0), (1.0, 0.0), 11, None, [], notes)]))
+    assert [each.stage for each in found] == [0, 0, 1, 1, 2, 2, 1]
+    assert [each.seat for each in found] == [0] * 6 + [1]
+
+
+def test_players_write_down_what_they_search() -> None:
+    plan = foreseen(load("schotten"), "novice@4", 1, 3, 60.0)
+    outcome, record = play(plan, next(plan.fixtures()))
+    assert outcome.fault is None
+    for seat, notes in enumerate(outcome.notes):
+        assert notes["asked"] == sum(each == seat for each, _ in record.plies)
+        asked = [at for at, *_ in notes["foretold"]]
+        assert asked == sorted(set(asked))
+        assert 0 < len(asked) <= notes["asked"]
+        assert all(sum(chances) == pytest.approx(1, abs=1e-4) for _, *chances in notes["foretold"])
+    found = list(foretold([outcome]))
+    assert {each.came for each in found} == {outcome.shares}
+    assert [sum(each.stage == stage for each in found) > 0 for stage in range(3)] == [True] * 3
+
+
+def test_the_table_is_the_same_on_one_process_and_on_two_and_the_folder_keeps_it(
+    tmp_path: Path,
+) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    told = saltire(tmp_path, *REAL, "--out", one)
+    assert told.returncode == 0, told.stderr
+    lines = told.stdout.splitlines()
+    assert lines[0] == "**schotten**: novice@4 on every seat, 2 games."
+    assert lines[2] == "| foretold | came true | times | games |"
+    assert saltire(tmp_path, *REAL, "--out", two, "--jobs", "2").stdout == told.stdout
+    assert (two / "calibration.json").read_text() == (one / "calibration.json").read_text()
+    data = json.loads((one / "calibration.json").read_text())
+    assert sum(each["times"] for each in data["bins"]) == 2 * data["choices"]
+    assert list(data["stages"]) == list(STAGES)
+    assert sum(part["choices"] for part in data["stages"].values()) == data["choices"]
+    assert (one / "calibration.md").read_text() == told.stdout
+    assert (one / "calibration.png").read_bytes().startswith(b"\x89PNG")
+    root = ElementTree.parse(one / "calibration.svg").getroot()
+    assert root.tag.endswith("svg")
+    played = (one / "games.jsonl").read_bytes()
+    assert saltire(tmp_path, *REAL, "--out", one).stdout == told.stdout
+    assert (one / "games.jsonl").read_bytes() == played
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: f"{level.game}-{level.name}")
+def test_every_level_tells_its_chances(level: Level) -> None:
+    plan = foreseen(load(level.game), level.name, 1, 0, 60.0)
+    assert plan.entrants[0].label == level.name
+    bot = plan.entrants[0].seat(plan.game, 0, 60.0, 0)
+    assert isinstance(bot, Foreteller)
+    assert bot.name == level.name
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--level", "deep"], "has no bot 'deep'"),
+        (["--level", "greedy"], "greedy tells no chances; those that do: novice, "),
+        (["--level", "exec:cat"], "cat tells no chances"),
+        (["--level", "novice", "--games", "0"], "--games must be above zero"),
+        (["--level", "novice", "--jobs", "0"], "--jobs must be above zero"),
+        (["--tactics", "-o", "colour=red"], "colour"),
+    ],
+)
+def test_what_cannot_be_studied_is_refused_in_one_line(
+    tmp_path: Path, words: list[str], told: str
+) -> None:
+    refused = saltire(tmp_path, "lab", "calibration", "schotten", *words)
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("saltire: ")
+    assert told in refused.stderr
+    assert len(refused.stderr.splitlines()) == 1
+
+
+def test_a_folder_with_another_match_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "match"
+    assert saltire(tmp_path, "lab", "balance", "schotten", "--option", "tactics", "no", "--bot", "random",
+                   "--games", "1", "--out", folder).returncode == 0  # fmt: skip
+    refused = saltire(tmp_path, *REAL, "--out", folder / "tactics-no")
+    assert refused.returncode == 2
+    assert "holds another match" in refused.stderr
