@@ -112,6 +112,26 @@ def test_the_interval_of_a_tenth_holds_the_truth_though_choices_hang_together(
     assert held / 400 >= 0.93
 
 
+@pytest.mark.parametrize("games", [10, 40])
+def test_the_interval_of_the_slope_holds_the_truth(games: int) -> None:
+    """Chances that wander as chances must, told as they are: the slope is 1."""
+    lots = Random(games)
+    held = 0
+    for _ in range(200):
+        choices = []
+        for game in range(games):
+            chance, path = lots.choice((0.35, 0.5, 0.65)), []
+            for _ in range(lots.randint(8, 30)):
+                path.append(chance)
+                step = min(chance, 1 - chance) * lots.choice((0.1, 0.3, 0.6))
+                chance += lots.choice((-step, step))
+            came = float(lots.random() < chance)
+            choices += [choice(game, each, came) for each in path]
+        slope = Reliability(choices).slope
+        held += slope.low <= 1 <= slope.high
+    assert held / 200 >= 0.92
+
+
 # A real run.
 
 

@@ -126,13 +126,16 @@ def share_over_games(rows: Sequence[Part]) -> Estimate:
     return Estimate(mean, max(centre - reach, 0.0), min(centre + reach, 1.0))
 
 
-def ratio_over_games(rows: Sequence[Part]) -> Estimate:
-    """Give the ratio of two sums and its interval; the second must be above zero."""
+def ratio_over_games(rows: Sequence[Part], made_up: Sequence[Part] = ()) -> Estimate:
+    """Give the ratio of two sums and its interval; the second must be above zero.
+
+    Made-up games widen the interval only: what has not happened in a few games may well happen.
+    """
     mean = _ratio(rows)
     games = _even_games(rows)
     if games < 2:
         return Estimate(mean, -math.inf, math.inf)
-    reach = student(int(games) - 1) * _error(rows)
+    reach = student(int(games) - 1) * _error(rows, made_up)
     return Estimate(mean, mean - reach, mean + reach)
 
 
@@ -146,11 +149,12 @@ def _even_games(rows: Sequence[Part]) -> float:
     return min(whole + 1e-9, len(rows))
 
 
-def _error(rows: Sequence[Part]) -> float:
+def _error(rows: Sequence[Part], made_up: Sequence[Part] = ()) -> float:
     """Give the standard error of a ratio: what games add beyond their part of it varies so much."""
-    ratio, games = _ratio(rows), len(rows)
-    squares = sum((row[0] - ratio * row[1]) ** 2 for row in rows)
-    return math.sqrt(squares * games / (games - 1)) / sum(row[1] for row in rows)
+    seen = [*rows, *made_up]
+    ratio = _ratio(seen)
+    squares = sum((row[0] - ratio * row[1]) ** 2 for row in seen)
+    return math.sqrt(squares * len(rows) / (len(seen) - 1)) / sum(row[1] for row in rows)
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,17 +105,26 @@ class Reliability:
 
     @property
     def slope(self) -> Estimate:
-        """Give the points that came for each point foretold beyond an even share: 1 is just right."""
+        """Give the points that came for each point foretold beyond an even share: 1 is just right.
+
+        The made-up games are one in which the favourites of an average game win, and one in which those
+        win who were given least.
+        """
         parts: dict[int, Pair] = defaultdict(lambda: (0.0, 0.0))
+        most = least = 0.0
         for choice, even in zip(self.choices, self.evenly, strict=True):
             both, alone = parts[choice.game]
             for told, came, half in zip(choice.told, choice.came, even.told, strict=True):
                 both += (told - half) * (came - half)
                 alone += (told - half) ** 2
             parts[choice.game] = both, alone
-        if not any(alone for _, alone in parts.values()):
+            most += max(choice.told) - even.told[0]
+            least += min(choice.told) - even.told[0]
+        games, whole = len(parts), sum(alone for _, alone in parts.values())
+        if not whole:
             return Estimate(1.0, -math.inf, math.inf)
-        return ratio_over_games(list(parts.values()))
+        made_up = [(most / games, whole / games), (least / games, whole / games)]
+        return ratio_over_games(list(parts.values()), made_up)
 
     @property
     def own(self) -> float:
