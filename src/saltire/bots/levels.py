@@ -56,7 +56,7 @@ class Level:
         )
 
 
-# Settled by matches between neighbours, small ones so far: benchmarks/results.md has them.
+# Settled by matches between neighbours: benchmarks/results.md has them.
 LEVELS: Final = (
     # game, level, playouts, most, noise, slip, astray
     Level("schotten", "novice", 60, 24, 0.27, 0.16, 0.4),
@@ -66,7 +66,7 @@ LEVELS: Final = (
     Level("hammer", "novice", 14, 6, 0.35, 0.4, 0.4),
     Level("hammer", "clansman", 24, 8, 0.08, 0.06, 0.2),
     Level("hammer", "chieftain", 40, 8, 0.05, 0.03, 0.08),
-    Level("hammer", "hammer", 300, 12, 0.0, 0.0, 0.0),
+    Level("hammer", "hammer", 200, 12, 0.0, 0.0, 0.0),
     Level("swords", "novice", 12, 8, 0.5, 0.4, 0.4),
     Level("swords", "clansman", 22, 8, 0.22, 0.12, 0.2),
     Level("swords", "chieftain", 60, 10, 0.05, 0.0, 0.08),
