@@ -86,11 +86,11 @@ SUPPORT: Final = JOINING + 15
 PHASE: Final = SUPPORT + 18
 STRENGTH: Final = PHASE + 72
 ROWS: Final = STRENGTH + 27
+"""How long the table of leanings is."""
 
 STATE_FACTS: Final = 11
 """How a seat stands, for practice: what it faces at each stone, who owns what, how far the round has come."""
 STATE_ROWS: Final = _BOARDS + 40 + 6
-"""How long the table of leanings is."""
 
 
 _SPANS: Final = ((0, 0), (12, 17), (11, 17), (12, 17), (9, 18), (11, 17))
