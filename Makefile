@@ -6,7 +6,7 @@ BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 SOURCES := pyproject.toml setup.py constraints.txt \
 	$(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '*/server/static/*')
-WEB := $(shell find web -type f ! -path '*/node_modules/*') $(wildcard src/saltire/locales/*.ftl)
+WEB := $(shell find web -type f ! -path '*/node_modules/*') $(wildcard src/saltire/i18n/locales/*.ftl src/saltire/games/*/text/locales/*.ftl)
 # A Node of the virtual environment, where there is one, comes before the machine's own.
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
 # The rules are tested on both builds: from the source folder (pure, traced) and installed (compiled).

@@ -13,8 +13,8 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms.best_response import BestResponsePolicy
 
 from benchmarks.last_cards import LastCards, SpielCards, after
-from saltire.games.schotten.board import HAND, Table
-from saltire.games.schotten.view import View
+from saltire.games.schotten.rules.board import HAND, Table
+from saltire.games.schotten.rules.view import SchottenView
 from saltire.kernel.types import CHANCE
 
 Choice: TypeAlias = dict[int, float]
@@ -27,12 +27,12 @@ Worlds: TypeAlias = list[tuple[Table, float]]
 class Asked:
     """Asks a player once for every view, so that it cannot know more than its seat does."""
 
-    def __init__(self, choose: Callable[[View], Choice]) -> None:
+    def __init__(self, choose: Callable[[SchottenView], Choice]) -> None:
         self.choose = choose
         self.known: dict[tuple[object, ...], Choice] = {}
 
     def __call__(self, s: Table) -> Choice:
-        view = View(s, s.actor())
+        view = SchottenView(s, s.actor())
         key = (view.seat, view.hand, *view.sides, view.owned, view.first, view.passes)
         if key not in self.known:
             self.known[key] = self.choose(view)

@@ -13,13 +13,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import saltire
-from saltire.arena.figures import Estimate, Shares
-from saltire.bots.knowing import knowledge_of
-from saltire.bots.levels import SEARCH
-from saltire.bots.search.player import SearchBot
-from saltire.games.swords.actions import LAID, lay, read
-from saltire.games.swords.tables import ENGLAND, SCOTLAND
+from saltire.arena.statistics import Estimate, Shares
+from saltire.bots.registry import bot_set, knowledge_of
+from saltire.bots.search.search_bot import SearchBot
+from saltire.games.swords.rules.actions import LAID, lay, read
+from saltire.games.swords.rules.constants import ENGLAND, SCOTLAND
 from saltire.kernel.game import Game
+from saltire.kernel.view import View
 
 CLOCK = 60.0
 WHO = {"always betrays": ENGLAND, "never betrays": SCOTLAND}
@@ -32,7 +32,7 @@ class OneSided:
         self.bot = bot
         self.side = side
 
-    def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
+    def choose(self, view: View, heard: Sequence[dict[str, object]], clock: float) -> int:
         action = self.bot.choose(view, heard, clock)
         kind, _, dagger = read(action)
         return int(lay(self.side, dagger)) if kind == LAID else action
@@ -40,7 +40,7 @@ class OneSided:
 
 def result(game: Game, playouts: int, seed: int, me: int, side: int) -> float:
     """Play one game; give what the one-sided player has won."""
-    settings = replace(SEARCH[game.name], playouts=playouts)
+    settings = replace(bot_set(game).search, playouts=playouts)
     searches = [
         SearchBot(knowledge_of(game), seed + seat, settings) for seat in range(len(game.seats))
     ]

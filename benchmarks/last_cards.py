@@ -11,11 +11,11 @@ from itertools import combinations
 
 import pyspiel
 
-from saltire.bots.schotten.endgame import Endgame, all_known, marks
 from saltire.envs.openspiel import Held, SpielGame, SpielState
-from saltire.games.schotten.board import DECK, DISCARDS, HAND, Table
-from saltire.games.schotten.game import SchottenTotten
-from saltire.games.schotten.rules import Place
+from saltire.games.schotten.bots.endgame import Endgame, all_known, marks
+from saltire.games.schotten.rules.board import DECK, DISCARDS, HAND, Table
+from saltire.games.schotten.rules.game import SchottenTotten
+from saltire.games.schotten.rules.turn import Place
 from saltire.kernel.bits import BIT, count, mask_of, members
 from saltire.kernel.lots import Lots
 from saltire.kernel.phase import Phase

@@ -6,9 +6,9 @@ from itertools import combinations
 
 from benchmarks.best_response import Choice
 from benchmarks.last_cards import LastCards, after
-from saltire.games.schotten.board import DECK, HAND, Table
-from saltire.games.schotten.imagine import imagine
-from saltire.games.schotten.view import View
+from saltire.games.schotten.rules.board import DECK, HAND, Table
+from saltire.games.schotten.rules.imagine import imagine
+from saltire.games.schotten.rules.view import SchottenView
 from saltire.kernel.bits import mask_of, members
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE
@@ -21,7 +21,7 @@ class OpenHands:
         self.cards = cards
         self._known: dict[tuple[object, ...], float] = {}
 
-    def __call__(self, view: View) -> Choice:
+    def __call__(self, view: SchottenView) -> Choice:
         worth = dict.fromkeys(view.legal, 0.0)
         for s in _worlds(view):
             for action in view.legal:
@@ -44,7 +44,7 @@ class OpenHands:
         return min(worth) if s.actor() else max(worth)
 
 
-def _worlds(view: View) -> list[Table]:
+def _worlds(view: SchottenView) -> list[Table]:
     """List the world of every hand that the other seat may hold."""
     found = []
     out = members(view.unseen & ~view.hand)

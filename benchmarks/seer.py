@@ -12,12 +12,11 @@ import argparse
 from dataclasses import replace
 
 import saltire
-from saltire.arena.figures import Estimate, Shares
-from saltire.bots.bot import make_bot
-from saltire.bots.knowing import knowledge_of
-from saltire.bots.levels import SEARCH
-from saltire.bots.search.player import SearchBot
-from saltire.bots.search.seer import Seer
+from benchmarks.seer_bot import Seer
+from saltire import titles
+from saltire.arena.statistics import Estimate, Shares
+from saltire.bots.registry import bot_set, knowledge_of, make_bot
+from saltire.bots.search.search_bot import SearchBot
 from saltire.kernel.game import Game
 
 CLOCK = 60.0
@@ -35,7 +34,7 @@ def share(game: Game, playouts: int, deals: int, seed: int, sees: bool) -> Estim
 
 def result(game: Game, playouts: int, seed: int, me: int, sees: bool) -> float:
     """Play one game; give what the seat in question has won."""
-    settings = replace(SEARCH[game.name], playouts=playouts)
+    settings = replace(bot_set(game).search, playouts=playouts)
     seer = Seer(knowledge_of(game), seed, settings)
     bots = [make_bot(game, "greedy", seed + seat) for seat in range(len(game.seats))]
     bots[me] = SearchBot(knowledge_of(game), seed, settings)
@@ -57,7 +56,7 @@ def result(game: Game, playouts: int, seed: int, me: int, sees: bool) -> float:
 def main() -> None:
     """Print a table: who, and the share of the win."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("game", choices=list(SEARCH))
+    parser.add_argument("game", choices=list(titles()))
     parser.add_argument("--playouts", type=int, default=500)
     parser.add_argument("--deals", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)

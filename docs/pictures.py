@@ -11,22 +11,22 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from saltire import Dealer, Session, load
-from saltire.bots.bot import make_bot
-from saltire.cli.boards import board_for
-from saltire.games.hammer.board import War
-from saltire.games.hammer.game import HammerOfTheScots
+from saltire.bots.registry import make_bot
+from saltire.games.hammer.rules.board import War
 from saltire.games.hammer.rules.fighting import CombatTurn, front_of
-from saltire.games.schotten.board import Table
-from saltire.games.schotten.claims import provable
-from saltire.games.schotten.proof import shown_proof
-from saltire.games.schotten.rules import Claim
-from saltire.games.swords.battle import ChoiceCards
-from saltire.games.swords.board import Table as Clans
+from saltire.games.hammer.rules.game import HammerOfTheScots
+from saltire.games.schotten.rules.board import Table
+from saltire.games.schotten.rules.claims import provable
+from saltire.games.schotten.rules.proof import shown_proof
+from saltire.games.schotten.rules.turn import Claim
 from saltire.games.swords.game import SwordsAndBagpipes
-from saltire.games.swords.talk import said_by
+from saltire.games.swords.rules.battle import ChoiceCards
+from saltire.games.swords.rules.board import Table as Clans
+from saltire.games.swords.rules.talk import said_by
+from saltire.i18n.words import Words
 from saltire.kernel.bits import count, members
 from saltire.kernel.lots import Lots
-from saltire.words import Words
+from saltire.terminal import board_for
 
 IMAGES: Final = Path(__file__).with_name("images")
 THEME: Final = TerminalTheme(

@@ -11,6 +11,7 @@ from saltire.kernel.event import Event
 from saltire.kernel.lots import Lots
 from saltire.kernel.phase import OPEN, Phase, PhaseMaker, Script
 from saltire.kernel.position import Position
+from saltire.kernel.view import View
 from saltire.testing import Broken, check_game
 from tests.toy import CARDS, Bannock, Cakes, CakesView, DealOne, Eat, Stake, swapped
 
@@ -30,7 +31,7 @@ class WithTable(Bannock):
         s.run_on()
         return s
 
-    def imagine(self, view: object, lots: Lots) -> Cakes:
+    def imagine(self, view: View, lots: Lots) -> Cakes:
         return self._retabled(super().imagine(view, lots))
 
     def from_json(self, data: dict[str, object]) -> Cakes:
@@ -130,7 +131,7 @@ class CardIsDoubled(WithTable):
 class ImaginesTheTruth(Bannock):
     """Imagination is stuck: it always gives the others the lowest cards left."""
 
-    def imagine(self, view: object, lots: Lots) -> Cakes:
+    def imagine(self, view: View, lots: Lots) -> Cakes:
         return super().imagine(view, Lots(1))
 
 

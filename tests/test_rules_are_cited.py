@@ -39,12 +39,12 @@ def chapters(game: str) -> set[str]:
 
 
 def _rules_text(game: str) -> str:
-    path = ROOT / "src" / "saltire" / "games" / game / "RULES.md"
+    path = ROOT / "src" / "saltire" / "games" / game / "text" / "RULES.md"
     return path.read_text() if path.exists() else ""
 
 
 def sources(game: str) -> list[str]:
-    folder = ROOT / "src" / "saltire" / "games" / game
+    folder = ROOT / "src" / "saltire" / "games" / game / "rules"
     return [path.read_text() for path in sorted(folder.rglob("*.py"))]
 
 
@@ -132,9 +132,9 @@ def declared(game: str) -> list[str]:
     """List the ids of a game's REASONS and OPTIONS."""
     found: list[str] = []
     for name, table in (("refusals", "REASONS"), ("options", "OPTIONS")):
-        if not (ROOT / "src" / "saltire" / "games" / game / f"{name}.py").exists():
+        if not (ROOT / "src" / "saltire" / "games" / game / "rules" / f"{name}.py").exists():
             continue
-        entries = getattr(importlib.import_module(f"saltire.games.{game}.{name}"), table)
+        entries = getattr(importlib.import_module(f"saltire.games.{game}.rules.{name}"), table)
         if isinstance(entries, dict):
             found += [rule for rule, _ in entries.values()]
         else:

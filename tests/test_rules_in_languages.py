@@ -10,9 +10,9 @@ from typing import Final
 import pytest
 
 from saltire import load, titles
-from saltire.cli.boards import board_for
+from saltire.i18n.words import LANGUAGES, Words
 from saltire.rulebook import Rule, has_rules_in, matching, rules_file, rules_of
-from saltire.words import LANGUAGES, Words
+from saltire.terminal import board_for
 
 OWN: Final = ("hammer", "schotten", "swords")
 OTHERS: Final = tuple(lang for lang in LANGUAGES if lang != "en")
@@ -86,11 +86,16 @@ def stranger(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Install a game of somebody else, which has its rules in English and in German."""
     howto = Path(__file__).parents[1] / "docs" / "howto" / "thistles.py"
     source = howto.read_text("utf-8").replace('"thistles", "1"', '"burrs", "1"')
-    (tmp_path / "burrs.py").write_text(source, "utf-8")
-    (tmp_path / "RULES.md").write_text("## 1 Play\n\n- **1.1** Take a card.\n", "utf-8")
-    (tmp_path / "RULES.de.md").write_text("## 1 Spiel\n\n- **1.1** Nimm eine.\n", "utf-8")
+    source = source.replace(
+        'Title("thistles", Thistles)', 'Title("burrs", Thistles, package=__name__)'
+    )
+    texts = tmp_path / "burrs" / "text"
+    texts.mkdir(parents=True)
+    (tmp_path / "burrs" / "__init__.py").write_text(source, "utf-8")
+    (texts / "RULES.md").write_text("## 1 Play\n\n- **1.1** Take a card.\n", "utf-8")
+    (texts / "RULES.de.md").write_text("## 1 Spiel\n\n- **1.1** Nimm eine.\n", "utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setenv("SALTIRE_GAMES", "burrs=burrs:Thistles")
+    monkeypatch.setenv("SALTIRE_GAMES", "burrs=burrs:TITLE")
     titles.cache_clear()
     yield "burrs"
     titles.cache_clear()

@@ -12,6 +12,7 @@ from saltire.kernel.options import Option, chosen
 from saltire.kernel.phase import ABSENT, OPEN, AnyPhase, Phase, PhaseMaker, Script, Sealed
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES
+from saltire.kernel.view import View
 
 CARDS = 6
 
@@ -38,19 +39,19 @@ class Cakes(Position):
         return CakesView(self, seat)
 
 
-class CakesView:
+class CakesView(View):
     """What a seat sees: everything but the others' cards and sealed stakes."""
 
     def __init__(self, s: Cakes, seat: int) -> None:
         top = s.top
-        self.seat = seat
+        waiting = s.waiting_for()
+        super().__init__(seat, tuple(s.legal(seat)) if seat in waiting else ())
         self.card = s.cards[seat] if seat >= 0 else 0
         self.held = [card > 0 for card in s.cards]
         self.pebbles, self.cakes = s.pebbles[:], s.cakes[:]
         self.stack = [phase.seen_by(seat) for phase in s.stack()]
         self.returns = s.returns
-        self.waiting = s.waiting_for()
-        self.legal = tuple(s.legal(seat)) if seat in self.waiting else ()
+        self.waiting = waiting
         self.own = top.choices[seat] if isinstance(top, Stake) and seat >= 0 else OPEN
 
     def to_json(self) -> dict[str, object]:
@@ -158,7 +159,7 @@ class Bannock(Game):
             raise BadNotation(text, 0, "card or stake and a number")
         return int(number)
 
-    def imagine(self, view: object, lots: Lots) -> Cakes:
+    def imagine(self, view: View, lots: Lots) -> Cakes:
         assert isinstance(view, CakesView)
         s = Cakes(list(view.stack), len(self.seats))
         s.returns, s.pebbles, s.cakes = view.returns, view.pebbles[:], view.cakes[:]

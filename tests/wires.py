@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
-from saltire.bots.bot import bots_of, make_bot
+from saltire.bots.registry import bots_of, make_bot
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.phase import Phase

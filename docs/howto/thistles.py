@@ -1,10 +1,12 @@
 """Thistles: nine in a field; a secret card each; in turn pick one or two; the higher sum wins."""
 
+from saltire.games.title import Title
 from saltire.kernel.event import Event
 from saltire.kernel.game import Game
 from saltire.kernel.phase import Phase
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE
+from saltire.kernel.view import View
 
 
 class Field(Position):
@@ -22,12 +24,13 @@ class Field(Position):
         return FieldView(self, seat)
 
 
-class FieldView:
+class FieldView(View):
     def __init__(self, s, seat):
-        self.seat, self.left, self.picked, self.returns = seat, s.left, s.picked[:], s.returns
+        super().__init__(seat, tuple(s.legal(seat)))
+        self.left, self.picked, self.returns = s.left, s.picked[:], s.returns
         self.card = s.cards[seat] if seat >= 0 else 0
         self.dealt = [card > 0 for card in s.cards]
-        self.stack, self.legal = s.stack(), tuple(s.legal(seat))
+        self.stack = s.stack()
 
     def to_json(self):
         return {name: fact for name, fact in vars(self).items() if name != "stack"}
@@ -99,3 +102,6 @@ class Thistles(Game):
 
     def phases(self):
         return {"Deal": Deal, "Pick": Pick}
+
+
+TITLE = Title("thistles", Thistles)

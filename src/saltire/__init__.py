@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from saltire.dealer import Dealer
+from saltire.games.registry import load, titles
+from saltire.games.title import Title
 from saltire.kernel.errors import (
     AmbiguousAction,
     BadNotation,
@@ -20,9 +22,9 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position as State
 from saltire.kernel.types import CHANCE, RULES, SPECTATOR
 from saltire.kernel.vecs import COMPILED
+from saltire.kernel.view import View
 from saltire.record import Record
 from saltire.session import Session
-from saltire.titles import load, titles
 
 __version__ = "0.1.0"
 
@@ -47,6 +49,8 @@ __all__ = [
     "Session",
     "Stale",
     "State",
+    "Title",
+    "View",
     "load",
     "titles",
 ]

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Final
 
 from saltire.dealer import Dealer, commitment_to
+from saltire.games.registry import load
 from saltire.kernel.errors import CorruptRecord, SaltireError
 from saltire.kernel.event import Event
 from saltire.kernel.game import Game
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE
-from saltire.titles import load
 
 FORMAT: Final = 1
 

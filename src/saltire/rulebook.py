@@ -1,4 +1,4 @@
-"""The rules of a game as numbered sentences, read from the files beside its code.
+"""The rules of a game as numbered sentences, read from the `text` folder of its package.
 
 RULES.md is English and the authority; RULES.de.md and its like say the same, id by id.
 """
@@ -6,14 +6,13 @@ RULES.md is English and the authority; RULES.de.md and its like say the same, id
 from __future__ import annotations
 
 import re
-import sys
 import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from saltire.games.registry import load, titles
 from saltire.kernel.errors import SaltireError
-from saltire.titles import load, titles
 
 _RULE: Final = re.compile(r"- \*\*([\w.-]+)\*\* (.+)")
 _CHAPTER: Final = re.compile(r"## (?:(\d+) )?(.+)")
@@ -36,18 +35,15 @@ class NoSuchRule(SaltireError):
 
 
 def rules_file(game: str, lang: str = "en") -> Path:
-    """Find the rules beside a game's code; a game without that language has them in English."""
+    """Find the rules text of a game; one without that language has it in English."""
     known = titles()
     if game not in known:
         load(game)
-    place = sys.modules[known[game].__module__].__file__
-    path = Path(place or "").with_name("RULES.md")
-    spoken = path.with_name(f"RULES.{lang}.md")
-    if spoken.exists():
-        return spoken
-    if not path.exists():
+    folder = known[game].text_folder()
+    if folder is None or not (folder / "RULES.md").exists():
         raise SaltireError(f"{game} has no rules text")
-    return path
+    translated = folder / f"RULES.{lang}.md"
+    return translated if translated.exists() else folder / "RULES.md"
 
 
 def has_rules_in(game: str, lang: str) -> bool:

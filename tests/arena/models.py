@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from saltire.bots.knowing import features_of
+from saltire.bots.registry import features_of
 from saltire.bots.search.network import Model, Net
 from saltire.kernel.game import Game
 

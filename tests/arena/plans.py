@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import saltire
 from saltire.arena.entrants import Budget, entrants
-from saltire.arena.plan import Plan
+from saltire.arena.schedule import Plan
 
 
 def plan(title: str, *bots: str, games: int = 4, limit: float | None = 20.0, seed: int = 0,

@@ -9,8 +9,8 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from saltire.bots.bot import SeatView
-from saltire.bots.chance import RandomBot
+from saltire.bots.random_bot import RandomBot
+from saltire.kernel.view import View
 
 Heard = Sequence[dict[str, object]]
 
@@ -22,38 +22,37 @@ class Planted(RandomBot):
         super().__init__(seed)
         self.asked = 0
 
-    def choose(self, view: object, heard: Heard, clock: float) -> int:
+    def choose(self, view: View, heard: Heard, clock: float) -> int:
         self.asked += 1
         return self.deed(view) if self.asked == 3 else super().choose(view, heard, clock)
 
-    def deed(self, view: object) -> int:
+    def deed(self, view: View) -> int:
         raise NotImplementedError
 
 
 class Crashes(Planted):
-    def deed(self, view: object) -> int:
+    def deed(self, view: View) -> int:
         raise KeyError("no such\nstone")
 
 
 class Leaves(Planted):
-    def deed(self, view: object) -> int:
+    def deed(self, view: View) -> int:
         sys.exit(0)
 
 
 class Dies(Planted):
-    def deed(self, view: object) -> int:
+    def deed(self, view: View) -> int:
         os.kill(os.getpid(), signal.SIGKILL)
         return 0
 
 
 class Cheats(Planted):
-    def deed(self, view: object) -> int:
-        assert isinstance(view, SeatView)
+    def deed(self, view: View) -> int:
         return max(view.legal) + 1
 
 
 class Sleeps(Planted):
-    def deed(self, view: object) -> int:
+    def deed(self, view: View) -> int:
         time.sleep(60)
         return 0
 
@@ -61,7 +60,7 @@ class Sleeps(Planted):
 class Deaf(Planted):
     """Heeds no alarm, as a loop in machine code would not."""
 
-    def deed(self, view: object) -> int:
+    def deed(self, view: View) -> int:
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
         time.sleep(60)
         return 0
@@ -70,8 +69,7 @@ class Deaf(Planted):
 class Stubborn(Planted):
     """Swallows the alarm and answers all the same, too late."""
 
-    def deed(self, view: object) -> int:
-        assert isinstance(view, SeatView)
+    def deed(self, view: View) -> int:
         try:
             time.sleep(60)
         except Exception:
@@ -87,7 +85,7 @@ class Unborn:
 class Slow(RandomBot):
     """Takes its time, so that a match can be interrupted."""
 
-    def choose(self, view: object, heard: Heard, clock: float) -> int:
+    def choose(self, view: View, heard: Heard, clock: float) -> int:
         time.sleep(0.002)
         return super().choose(view, heard, clock)
 
@@ -113,7 +111,7 @@ class Nosy(RandomBot):
         self.given: list[tuple[object, Heard]] = []
         SEEN.append(self)
 
-    def choose(self, view: object, heard: Heard, clock: float) -> int:
+    def choose(self, view: View, heard: Heard, clock: float) -> int:
         self.given.append((view, heard))
         return super().choose(view, heard, clock)
 

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from saltire.arena.figures import (
+from saltire.arena.ratings import ratings
+from saltire.arena.statistics import (
     Shares,
     Sprt,
     of_numbers,
@@ -15,7 +16,6 @@ from saltire.arena.figures import (
     share_over_games,
     student,
 )
-from saltire.arena.ratings import ratings
 
 
 def shares(values: list[float]) -> Shares:

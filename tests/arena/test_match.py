@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from saltire.arena.figures import Sprt
-from saltire.arena.ledger import GAMES, RECORDS
 from saltire.arena.match import Match
-from saltire.arena.workers import play_locally
+from saltire.arena.process_runner import play_locally
+from saltire.arena.results_log import GAMES, RECORDS
+from saltire.arena.statistics import Sprt
 from saltire.record import Record
 from tests.arena.plans import plan
 from tests.cli.running import environment, saltire

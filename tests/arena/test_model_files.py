@@ -11,27 +11,29 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from saltire.bots.bot import Bot, make_bot
-from saltire.bots.knowing import (
+from saltire.bots.protocol import AnyBot
+from saltire.bots.registry import (
     features_of,
+    full_strength,
     hand_made,
+    is_trained_for,
     knowledge_of,
-    place_of_model,
-    speaks_for,
+    make_bot,
+    model_path,
     with_model,
 )
-from saltire.bots.notes import NoteTaker, full_strength
 from saltire.bots.search.model import Learned
 from saltire.bots.search.network import LARGEST, Model, read_model
-from saltire.bots.search.player import SearchBot
+from saltire.bots.search.search_bot import SearchBot
 from saltire.bots.search.settings import Settings
-from saltire.games.swords.board import Table
+from saltire.bots.training_recorder import NoteTaker
+from saltire.games.registry import load
+from saltire.games.swords.rules.board import Table
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES
-from saltire.titles import load
 from tests.arena.models import model, net
 from tests.cli.running import environment, saltire
 
@@ -137,7 +139,7 @@ def test_a_player_takes_notes_once_it_has_sobered_up() -> None:
     noting = NoteTaker(game, 0)  # sober in the third round
     noting.settings = replace(noting.settings, playouts=20)
     others = [make_bot(game, "greedy", seed) for seed in (1, 2)]
-    bots: list[Bot] = [noting, *others]
+    bots: list[AnyBot] = [noting, *others]
     s, lots = game.start(), Lots(3)
     assert isinstance(s, Table)
     first = 0
@@ -172,7 +174,7 @@ def test_notes_are_taken_beside_the_search_not_in_it() -> None:
 def test_a_model_speaks_only_for_the_options_it_was_taught_with(tmp_path: Path) -> None:
     four, three = load("swords", players=4), load("swords", players=3)
     path = written(tmp_path / "model.npz", model(four))
-    assert speaks_for(read_model(path), four)
+    assert is_trained_for(read_model(path), four)
     assert isinstance(with_model(four, path), Learned)
     assert not isinstance(with_model(three, path), Learned)
 
@@ -238,14 +240,14 @@ def test_a_model_that_is_not_there_is_one_line(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("title", GAMES)
 def test_what_is_installed_is_used_by_every_search(title: str) -> None:
-    place = place_of_model(load(title))
+    place = model_path(load(title))
     assert place.parent.name == title
     if not place.exists():
         assert not isinstance(knowledge_of(load(title)), Learned)
         return
     about = read_model(place).about
     game = load(title, **about["options"])
-    assert speaks_for(read_model(place), game), "the rules have changed: teach it again"
+    assert is_trained_for(read_model(place), game), "the rules have changed: teach it again"
     assert isinstance(knowledge_of(game), Learned)
     for name in ("search", "hammer"):
         bot = make_bot(game, name, 1)
@@ -271,7 +273,7 @@ def test_a_model_is_loaded_while_no_clock_runs(tmp_path: Path) -> None:
 _REHEARSAL = """\
 import sys
 from saltire.arena.entrants import Budget, Entrant
-from saltire.titles import load
+from saltire.games.registry import load
 before = "numpy" in sys.modules
 Entrant("one", "model:{path}", Budget()).rehearse(load("schotten"))
 print(before, "numpy" in sys.modules)

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from saltire.arena.entrants import Budget, entrants
-from saltire.arena.outside import OutsideBot
-from saltire.arena.playing import CRASH, ILLEGAL, OVERTIME, play
-from saltire.arena.workers import play_locally
+from saltire.arena.game_runner import CRASH, ILLEGAL, OVERTIME, play
+from saltire.arena.process_runner import play_locally
+from saltire.arena.subprocess_bot import OutsideBot
 from saltire.dealer import Dealer
+from saltire.i18n.words import Words
 from saltire.kernel.types import RULES
 from saltire.session import Session
-from saltire.words import Words
 from tests.arena.plans import plan
 
 HERE = Path(__file__).parent

@@ -9,8 +9,8 @@ import pytest
 
 import saltire
 from saltire.arena.entrants import Budget, entrants
-from saltire.arena.plan import Fixture
-from saltire.arena.playing import play
+from saltire.arena.game_runner import play
+from saltire.arena.schedule import Fixture
 from saltire.kernel.errors import BadOption
 from tests.arena.plans import plan
 from tests.arena.planted import Counts

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
+from saltire.arena.game_runner import CRASH, ILLEGAL, OVERTIME, Fault, play
 from saltire.arena.match import Match
-from saltire.arena.plan import Plan
-from saltire.arena.playing import CRASH, ILLEGAL, OVERTIME, Fault, play
-from saltire.arena.tables import as_json, as_markdown
-from saltire.arena.workers import play_locally
+from saltire.arena.process_runner import play_locally
+from saltire.arena.report import as_json, as_markdown
+from saltire.arena.schedule import Plan
 from saltire.dealer import Dealer
 from saltire.kernel.types import CHANCE
 from saltire.record import Record

@@ -10,17 +10,17 @@ import numpy as np
 import pytest
 
 from saltire.arena.entrants import NO_MODEL
-from saltire.arena.figures import Estimate
-from saltire.arena.gate import ENOUGH, Gate
-from saltire.arena.learn import Learnt, learn
-from saltire.arena.lessons import Lessons
+from saltire.arena.fit import Learnt, learn
 from saltire.arena.match import Match, Players
+from saltire.arena.process_runner import play_locally
+from saltire.arena.promotion_gate import ENOUGH, Gate
+from saltire.arena.samples import Lessons
+from saltire.arena.statistics import Estimate
 from saltire.arena.training import Training
-from saltire.arena.workers import play_locally
-from saltire.bots.knowing import place_of_model, with_model
+from saltire.bots.registry import model_path, with_model
 from saltire.bots.search.model import Learned
 from saltire.bots.search.network import Model
-from saltire.titles import load
+from saltire.games.registry import load
 from tests.arena.models import model
 from tests.cli.running import saltire
 
@@ -166,7 +166,7 @@ def test_a_model_is_taught_and_left_out_and_nothing_is_installed(
     out = tmp_path / "out"
     run = ["arena", "train", *words, "--games", "3", "--playouts", "3", "--gate-games", "1",
            "--seconds", "0.01", "--out", out]  # fmt: skip
-    place = place_of_model(load(words[0]))
+    place = model_path(load(words[0]))
     before = place.read_bytes() if place.exists() else b""
     told = saltire(tmp_path, *run)
     assert told.returncode == 1, told.stderr

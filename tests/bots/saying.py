@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from saltire.bots.bot import Bot
-from saltire.words import LANGUAGES, Words
+from saltire.bots.protocol import AnyBot
+from saltire.i18n.words import LANGUAGES, Words
 
 LONGEST = 140
 
 
-def said(bot: Bot, names: Sequence[str] = ()) -> str:
+def said(bot: AnyBot, names: Sequence[str] = ()) -> str:
     """Give a bot's reason in English, once it is a whole short line in all languages."""
     for lang in LANGUAGES:
         line = Words(lang).reason(bot.reason, names)

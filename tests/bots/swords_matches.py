@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from saltire.bots.bot import Bot, make_bot
-from saltire.bots.chance import RandomBot
-from saltire.games.swords import actions
-from saltire.games.swords.board import Table
+from saltire.bots.protocol import AnyBot
+from saltire.bots.random_bot import RandomBot
+from saltire.bots.registry import make_bot
 from saltire.games.swords.game import SwordsAndBagpipes
-from saltire.games.swords.view import View
+from saltire.games.swords.rules import actions
+from saltire.games.swords.rules.board import Table
+from saltire.games.swords.rules.view import SwordsView
 from saltire.kernel.event import Event
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE, RULES
@@ -38,7 +39,7 @@ FEW: list[dict[str, object]] = [*VARIANTS[:9], {"longer": True, "exact": True}, 
 class Match:
     """Plays one game and keeps what was laid and said."""
 
-    def __init__(self, game: SwordsAndBagpipes, bots: Sequence[Bot], seed: int) -> None:
+    def __init__(self, game: SwordsAndBagpipes, bots: Sequence[AnyBot], seed: int) -> None:
         self.game = game
         self.bots = bots
         self.heard: list[Heard] = [[] for _ in bots]
@@ -95,8 +96,7 @@ class Fixed:
         self.side = side
         self._lots = RandomBot(seed)
 
-    def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
-        assert isinstance(view, View)
+    def choose(self, view: SwordsView, heard: Sequence[dict[str, object]], clock: float) -> int:
         if type(view.stack[-1]).__name__ == "LayTokens":
             return next(a for a in view.legal if actions.read(a)[1] == self.side)
         return self._lots.choose(view, heard, clock)
@@ -117,12 +117,12 @@ def among_random(name: str, seed: int, **options: object) -> Match:
 
 
 @cache
-def positions(every: int) -> list[tuple[SwordsAndBagpipes, View, Heard]]:
+def positions(every: int) -> list[tuple[SwordsAndBagpipes, SwordsView, Heard]]:
     """Play at random in all variants and keep what a seat sees and has heard when it has a choice."""
-    kept: list[tuple[SwordsAndBagpipes, View, Heard]] = []
+    kept: list[tuple[SwordsAndBagpipes, SwordsView, Heard]] = []
     for options in FEW:
         game = SwordsAndBagpipes(**options)
-        here: list[tuple[SwordsAndBagpipes, View, Heard]] = []
+        here: list[tuple[SwordsAndBagpipes, SwordsView, Heard]] = []
         each = 110 if len(game.seats) < 5 else 40
         seed = 0
         while len(here) < each:
@@ -134,10 +134,10 @@ def positions(every: int) -> list[tuple[SwordsAndBagpipes, View, Heard]]:
 
 def _game_positions(
     game: SwordsAndBagpipes, seed: int, every: int
-) -> list[tuple[SwordsAndBagpipes, View, Heard]]:
+) -> list[tuple[SwordsAndBagpipes, SwordsView, Heard]]:
     s = game.start()
     lots = Lots(seed)
-    kept: list[tuple[SwordsAndBagpipes, View, Heard]] = []
+    kept: list[tuple[SwordsAndBagpipes, SwordsView, Heard]] = []
     told: list[Event] = []
     choices = 0
     while s.actor() != RULES:
@@ -145,8 +145,7 @@ def _game_positions(
         if seat != CHANCE and len(s.legal(seat)) > 1:
             choices += 1
             if choices % every == 0:
-                view = s.view(seat)
-                assert isinstance(view, View)
+                view = SwordsView(s, seat)
                 kept.append((game, view, [event.heard_by(seat) for event in told]))
         told += s.carry_out(seat, s.sample(lots))
     return kept

@@ -2,13 +2,14 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.bots.bot import Bot, SeatView, bots_of, make_bot
-from saltire.bots.schotten.odds import Supply, at_least, duel, prospects, top_total
-from saltire.bots.schotten.outlook import round_chance
-from saltire.games.schotten.board import Table
-from saltire.games.schotten.game import SchottenTotten
-from saltire.games.schotten.notation import parse_card, say
-from saltire.games.schotten.tables import COLOUR_RUN, KIND, MARKS, SUM, WEIGHT
+from saltire.bots.protocol import AnyBot
+from saltire.bots.registry import bots_of, make_bot
+from saltire.games.schotten.bots.evaluation import round_chance
+from saltire.games.schotten.bots.side_odds import Supply, at_least, duel, prospects, top_total
+from saltire.games.schotten.rules.board import Table
+from saltire.games.schotten.rules.constants import COLOUR_RUN, KIND, MARKS, SUM, WEIGHT
+from saltire.games.schotten.rules.game import SchottenTotten
+from saltire.games.schotten.rules.notation import parse_card, say
 from saltire.kernel.bits import BIT
 from saltire.kernel.errors import BadOption
 from saltire.kernel.lots import Lots
@@ -38,7 +39,7 @@ VARIANTS: list[dict[str, object]] = [
 ]  # fmt: skip
 
 
-def play(game: SchottenTotten, bots: tuple[Bot, Bot], seed: int) -> tuple[float, ...]:
+def play(game: SchottenTotten, bots: tuple[AnyBot, AnyBot], seed: int) -> tuple[float, ...]:
     s = game.start()
     lots = Lots(seed)
     while s.actor() != RULES:
@@ -81,7 +82,6 @@ def test_every_bot_answers_legally_in_random_positions(
     assert len(positions) >= 100
     for s in positions:
         view = s.view(s.actor())
-        assert isinstance(view, SeatView)
         assert bot.choose(view, [], 1.0) in view.legal
         assert said(bot)
 

@@ -6,12 +6,12 @@ import math
 
 import pytest
 
-from saltire.bots.hammer.solver import SMALL, Fighter, Solver, _next_hurt, line_of
-from saltire.games.hammer.actions import FIRE, HIT
-from saltire.games.hammer.board import War
-from saltire.games.hammer.game import HammerOfTheScots
+from saltire.games.hammer.bots.battle_solver import SMALL, Fighter, Solver, _next_hurt, line_of
+from saltire.games.hammer.rules.actions import FIRE, HIT
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import ENGLISH, PER_SIDE, SCOTTISH
 from saltire.games.hammer.rules.fighting import CombatTurn, TakeHits
-from saltire.games.hammer.tables import ENGLISH, PER_SIDE, SCOTTISH
+from saltire.games.hammer.rules.game import HammerOfTheScots
 from saltire.kernel.bits import count
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import RULES

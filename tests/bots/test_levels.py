@@ -7,17 +7,16 @@ from itertools import pairwise
 
 import pytest
 
-from saltire.bots.bot import Bot, best_bot, bots_of, make_bot
-from saltire.bots.chance import RandomBot
-from saltire.bots.levels import LEVELS, SEARCH, Distracted
-from saltire.bots.search.player import SearchBot
-from saltire.games.schotten.game import SchottenTotten
+from saltire.bots.protocol import AnyBot
+from saltire.bots.random_bot import RandomBot
+from saltire.bots.registry import best_bot, bot_set, bots_of, make_bot
+from saltire.bots.search.search_bot import SearchBot
+from saltire.games.registry import load
+from saltire.i18n.words import LANGUAGES, files_of
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES
-from saltire.titles import load
-from saltire.words import LANGUAGES, files_of
 
 GAMES = ["schotten", "hammer", "swords"]
 NAMES = ["novice", "clansman", "chieftain", "hammer"]
@@ -28,25 +27,24 @@ def test_the_levels_come_last_and_the_strongest_is_the_last(title: str) -> None:
     game = load(title)
     assert list(bots_of(game))[-4:] == NAMES
     assert best_bot(game) == "hammer"
-    assert [level.name for level in LEVELS if level.game == title] == NAMES
-    assert title in SEARCH
+    assert [level.name for level in bot_set(game).levels] == NAMES
     for name in NAMES:
         assert make_bot(game, name, 1).name == name
 
 
 @pytest.mark.parametrize("title", GAMES)
 def test_a_higher_level_thinks_more_and_errs_less(title: str) -> None:
-    rows = [level for level in LEVELS if level.game == title]
+    own = bot_set(load(title))
+    rows = own.levels
     for low, high in pairwise(rows):
         assert low.playouts <= high.playouts
         assert low.noise >= high.noise
         assert low.slip >= high.slip
-        assert low.astray >= high.astray
-    assert rows[-1].noise == rows[-1].slip == rows[-1].astray == 0.0
-    assert rows[0].settings.playouts == rows[0].playouts
+    assert rows[-1].noise == rows[-1].slip == 0.0
+    assert rows[0].settings(own.search).playouts == rows[0].playouts
 
 
-def walk(game: Game, bots: list[Bot], seed: int, most: int) -> list[int]:
+def walk(game: Game, bots: list[AnyBot], seed: int, most: int) -> list[int]:
     """Let bots play for a while; give what they did."""
     s: Position = game.start()
     lots = Lots(seed)
@@ -68,16 +66,6 @@ def test_a_level_plays_the_same_again_under_its_seed(title: str, name: str) -> N
     seats = range(len(game.seats))
     once, again = (walk(game, [make_bot(game, name, i) for i in seats], 3, 8) for _ in (0, 1))
     assert once == again
-
-
-def test_a_novice_errs_where_its_master_does_not() -> None:
-    game = SchottenTotten()
-    greedy = [make_bot(game, "greedy", 0) for _ in (0, 1)]
-    astray = [Distracted("novice", make_bot(game, "greedy", 0), 1, 0.5) for _ in (0, 1)]
-    never = [Distracted("hammer", make_bot(game, "greedy", 0), 1, 0.0) for _ in (0, 1)]
-    right = walk(game, [*greedy], 3, 20)
-    assert walk(game, [*never], 3, 20) == right
-    assert walk(game, [*astray], 3, 20) != right
 
 
 def test_a_search_may_be_asked_for_but_is_not_offered() -> None:

@@ -8,27 +8,30 @@ from pathlib import Path
 import pytest
 
 import saltire
-from saltire.bots.knowing import knowledge_of
-from saltire.diary import diary_of
+from saltire.bots.registry import knowledge_of
+from saltire.i18n.log_wording import log_wording_of
+from saltire.i18n.reason import Reason
+from saltire.i18n.words import LANGUAGES, Words
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import RULES
-from saltire.reason import Reason
-from saltire.words import LANGUAGES, Words
 from tests.cli.test_words import collected
 
-BOTS = Path(saltire.__file__).parent / "bots"
+SOURCE = Path(saltire.__file__).parent
 KEY = re.compile(r'"((?:[a-z]+-)?why-[\w-]+)"')
 NAMES = ("Ann", "Bob", "Cat", "Dan")
 
 
 def keys_in_code() -> set[str]:
-    texts = [file.read_text(encoding="utf-8") for file in BOTS.rglob("*.py")]
+    files = [*SOURCE.glob("bots/**/*.py"), *SOURCE.glob("games/*/bots/*.py")]
+    texts = [file.read_text(encoding="utf-8") for file in files]
     return {key for text in texts for key in KEY.findall(text)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_is_worded_and_every_sentence_is_some_bots_reason(lang: str) -> None:
-    worded = {key: found for key, found in collected(lang).items() if KEY.fullmatch(f'"{key}"')}
+    scopes = ["", *saltire.titles()]
+    every = {key: found for game in scopes for key, found in collected(lang, game).items()}
+    worded = {key: found for key, found in every.items() if KEY.fullmatch(f'"{key}"')}
     parts = {part for sentence in worded.values() for part in sentence.others}
     assert keys_in_code() | parts & set(worded) | {"why-seat"} == set(worded)
     assert len(worded) > 100
@@ -68,7 +71,7 @@ def test_seats_are_told_by_name_where_they_have_one() -> None:
 def test_cards_are_told_by_their_titles() -> None:
     game = saltire.load("swords")
     raid = Reason("swords-why-card-on", card="Cattle Raid", seat=2)
-    told = [diary_of(game, Words(lang), NAMES).reason(raid) for lang in ("en", "fr")]
+    told = [log_wording_of(game, Words(lang), NAMES).reason(raid) for lang in ("en", "fr")]
     assert told[0] == "Cattle Raid on Cat helps me more now than it would later"
     assert told[1] == "Vol de bétail → Cat : plus utile maintenant que plus tard"
     herald = Reason("hammer-why-event-worth", card="herald")
@@ -78,7 +81,10 @@ def test_cards_are_told_by_their_titles() -> None:
 def test_words_of_a_bots_own_stay_as_they_are() -> None:
     game = saltire.load("swords")
     for lang in LANGUAGES:
-        assert diary_of(game, Words(lang), NAMES).reason("the first = best") == "the first = best"
+        assert (
+            log_wording_of(game, Words(lang), NAMES).reason("the first = best")
+            == "the first = best"
+        )
 
 
 def test_the_same_reason_with_other_facts_is_another() -> None:

@@ -9,13 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from saltire.arena.practise import compare, practise
-from saltire.bots.knowing import knowledge_of
-from saltire.bots.schotten.endgame import Endgame, all_known
-from saltire.bots.schotten.instinct import Instinct
-from saltire.bots.schotten.knowledge import SchottenKnowledge
-from saltire.bots.schotten.leanings import Leanings, learned
-from saltire.bots.schotten.placements import (
+from saltire.bots.registry import knowledge_of
+from saltire.bots.search.search_bot import SearchBot
+from saltire.bots.search.settings import Settings
+from saltire.games.schotten.bots.endgame import Endgame, all_known
+from saltire.games.schotten.bots.placement_features import (
     AFTER,
     BEFORE,
     ELSEWHERE,
@@ -28,17 +26,27 @@ from saltire.bots.schotten.placements import (
     SUPPORT,
     Placements,
 )
-from saltire.bots.schotten.practice import Practice
-from saltire.bots.schotten.ratings import Ratings, rating_of, share_beaten
-from saltire.bots.schotten.wiles import Wiles
-from saltire.bots.search.player import SearchBot
-from saltire.bots.search.settings import Settings
-from saltire.games.schotten.board import HAND, Table
-from saltire.games.schotten.game import SchottenTotten
-from saltire.games.schotten.notation import parse_card
-from saltire.games.schotten.rules import Place
-from saltire.games.schotten.tables import ALL_CLAN, CLAN, COLOUR, COLOUR_RUN, KIND, RUN, SUM
-from saltire.games.schotten.view import View
+from saltire.games.schotten.bots.playout_policy import Leanings, learned
+from saltire.games.schotten.bots.playout_tactics import Wiles
+from saltire.games.schotten.bots.policy_learning import Practice
+from saltire.games.schotten.bots.policy_training import compare, practise
+from saltire.games.schotten.bots.quick_eval import Instinct
+from saltire.games.schotten.bots.search_knowledge import SchottenKnowledge
+from saltire.games.schotten.bots.side_ratings import Ratings, rating_of, share_beaten
+from saltire.games.schotten.rules.board import HAND, Table
+from saltire.games.schotten.rules.constants import (
+    ALL_CLAN,
+    CLAN,
+    COLOUR,
+    COLOUR_RUN,
+    KIND,
+    RUN,
+    SUM,
+)
+from saltire.games.schotten.rules.game import SchottenTotten
+from saltire.games.schotten.rules.notation import parse_card
+from saltire.games.schotten.rules.turn import Place
+from saltire.games.schotten.rules.view import SchottenView
 from saltire.kernel.bits import count, mask_of
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE
@@ -183,7 +191,7 @@ def test_a_card_that_would_have_won_a_stone_is_seldom_imagined_in_the_other_hand
     # Seat 1 could complete a colour run with G6 or G9 against a finished three of a kind.
     s = _with_stone(s, mine="R1 O1 P1", theirs="G7 G8")
     view = s.view(0)
-    assert isinstance(view, View)
+    assert isinstance(view, SchottenView)
     winners = mask_of([parse_card(name, 0, name) for name in ("G6", "G9")]) & ~view.hand
     assert winners
     fair = sum(bool(game.imagine(view, lots).cards[HAND + 1] & winners) for _ in range(2000))

@@ -4,18 +4,19 @@ import math
 
 import pytest
 
-from saltire.bots.bot import Bot, bots_of, make_bot
-from saltire.bots.swords.battle import Battle, Forces
-from saltire.bots.swords.beliefs import betrayals
-from saltire.bots.swords.field import Field
-from saltire.bots.swords.memory import Memory
-from saltire.bots.swords.outlook import Outlook, Purse, at_least, together
-from saltire.bots.swords.tempers import CHARACTERS, GREEDY, PROMISE_KEEPER
-from saltire.games.swords.board import TAKEN
-from saltire.games.swords.daggers import REST, some
+from saltire.bots.protocol import AnyBot
+from saltire.bots.registry import bots_of, make_bot
+from saltire.games.swords.bots.battle_odds import Battle, Forces
+from saltire.games.swords.bots.betrayal_odds import betrayals
+from saltire.games.swords.bots.game_memory import Memory
+from saltire.games.swords.bots.personalities import CHARACTERS, GREEDY, PROMISE_KEEPER
+from saltire.games.swords.bots.view_summary import Field
+from saltire.games.swords.bots.win_odds import Outlook, Purse, at_least, together
 from saltire.games.swords.game import SwordsAndBagpipes
-from saltire.games.swords.tables import ENGLAND, SCOTLAND, SIDES
-from saltire.games.swords.view import View
+from saltire.games.swords.rules.board import TAKEN
+from saltire.games.swords.rules.constants import ENGLAND, SCOTLAND, SIDES
+from saltire.games.swords.rules.daggers import REST, some
+from saltire.games.swords.rules.view import SwordsView
 from saltire.kernel.lots import Lots
 from tests.bots.saying import said
 from tests.bots.swords_matches import (
@@ -228,7 +229,7 @@ def betrayals_of_the_grudger(side: int) -> tuple[int, int]:
     sides: list[int] = []
     game = SwordsAndBagpipes()
     for seed in range(5):
-        bots: list[Bot] = [Fixed(seed + i, side) for i in range(4)]
+        bots: list[AnyBot] = [Fixed(seed + i, side) for i in range(4)]
         bots[seed % 4] = make_bot(game, "grudger", seed)
         sides += Match(game, bots, seed).sides(seed % 4)
     return sides.count(ENGLAND), len(sides)
@@ -281,7 +282,7 @@ def test_words_count_more_from_those_who_kept_them() -> None:
     s = table(talk=True)
     act(s, "taxes", "done", "taxes", "say Scotland")
     view = s.view(2)
-    assert isinstance(view, View)
+    assert isinstance(view, SwordsView)
     honest, liar = Memory(), Memory()
     for memory, sides in ((honest, "SSSS"), (liar, "SESS")):
         claim: dict[str, object] = {
@@ -344,7 +345,7 @@ def test_the_chance_of_so_many_defeats_is_binomial() -> None:
 def test_a_battle_goes_over_all_ways_to_take_sides() -> None:
     s = wealth(to_tokens(table(arms="border_raid"), badge=1), camp=[2, 2, 2, 2])
     view = s.view(0)
-    assert isinstance(view, View)
+    assert isinstance(view, SwordsView)
     battle = Battle(Field(view, [0.0, 0.0, 0.5, 0.5]), GREEDY)
     assert sorted([way.chance for way in battle.ways]) == [0.25] * 4
     odds = [battle.scotland_wins(SCOTLAND, camp) for camp in (0.0, 2.0, 9.0)]

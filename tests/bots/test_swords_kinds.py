@@ -6,20 +6,29 @@ from collections.abc import Sequence
 
 import pytest
 
-from saltire.bots.bot import make_bot
-from saltire.bots.swords.conduct import Conduct
-from saltire.bots.swords.kinds import HABIT, KINDS, LOYAL, NAMES, PRIOR, TEMPERS, TRAITOR
-from saltire.bots.swords.knowledge import SwordsKnowledge
-from saltire.bots.swords.memory import Memory
-from saltire.bots.swords.standing import standing
-from saltire.bots.swords.suspects import Suspects
-from saltire.games.swords import actions
-from saltire.games.swords.board import HELD, Table
+from saltire.bots.registry import make_bot
+from saltire.games.swords.bots.game_memory import Memory
+from saltire.games.swords.bots.opponent_model import Suspects
+from saltire.games.swords.bots.opponent_types import (
+    HABIT,
+    KINDS,
+    LOYAL,
+    NAMES,
+    PRIOR,
+    TEMPERS,
+    TRAITOR,
+)
+from saltire.games.swords.bots.playout_policy import Conduct
+from saltire.games.swords.bots.search_knowledge import SwordsKnowledge
+from saltire.games.swords.bots.win_probability import standing
 from saltire.games.swords.game import SwordsAndBagpipes
-from saltire.games.swords.tables import ENGLAND, SCOTLAND
-from saltire.games.swords.view import View
+from saltire.games.swords.rules import actions
+from saltire.games.swords.rules.board import HELD, Table
+from saltire.games.swords.rules.constants import ENGLAND, SCOTLAND
+from saltire.games.swords.rules.view import SwordsView
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE, RULES
+from saltire.kernel.view import View
 from tests.bots.swords_matches import VARIANTS, Heard
 from tests.games.swords.positions import phase
 
@@ -36,8 +45,8 @@ class Liar:
         self.says = says
         self._greedy = make_bot(SwordsAndBagpipes(), "greedy", seed=1)
 
-    def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
-        assert isinstance(view, View)
+    def choose(self, view: View, heard: Sequence[dict[str, object]], clock: float) -> int:
+        assert isinstance(view, SwordsView)
         action = self._greedy.choose(view, heard, clock)
         if self.lays is not None and actions.read(action)[0] == actions.LAID:
             return next(a for a in view.legal if actions.read(a)[1] == self.lays)
@@ -62,7 +71,7 @@ def watched(others: Sequence[object], games: int) -> list[list[float]]:
             else:
                 news, heard[seat] = heard[seat], []
                 view = s.view(seat)
-                assert isinstance(view, View)
+                assert isinstance(view, SwordsView)
                 if seat == 0:
                     suspects.hear(view, news)
                 action = bots[seat].choose(view, news, 1.0)  # type: ignore[attr-defined]
@@ -70,7 +79,7 @@ def watched(others: Sequence[object], games: int) -> list[list[float]]:
                 for i in range(4):
                     heard[i].append(event.heard_by(i))
         view = s.view(0)
-        assert isinstance(view, View)
+        assert isinstance(view, SwordsView)
         suspects.hear(view, heard[0])
         found += suspects.chances[1:4]
     return found
@@ -116,7 +125,7 @@ def test_a_known_traitor_is_expected_to_betray_and_a_loyal_clan_is_not() -> None
         view.apply(view.sample(lots))
     suspects = Suspects(1)
     seen = view.view(0)
-    assert isinstance(seen, View)
+    assert isinstance(seen, SwordsView)
     suspects.hear(seen, [])
     for seat, kind in ((1, TRAITOR), (2, LOYAL)):
         suspects.chances[seat] = [1.0 if k == kind else 0.0 for k in range(KINDS)]
@@ -135,7 +144,7 @@ def test_hearing_the_same_battle_twice_teaches_nothing_new() -> None:
         told += [event.heard_by(0) for event in s.carry_out(seat, s.sample(lots))]
         if s.actor() == 0:
             view = s.view(0)
-            assert isinstance(view, View)
+            assert isinstance(view, SwordsView)
             once.hear(view, told)
             twice.hear(view, told)
             twice.hear(view, [event for event in told if event["kind"] in ("revealed", "claimed")])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 
-from saltire.bots.bot import make_bot
-from saltire.bots.levels import LEVELS, SEARCH
-from saltire.bots.search.player import SearchBot
+from saltire import load
+from saltire.bots.registry import bot_set, make_bot
+from saltire.bots.search.search_bot import SearchBot
 from saltire.bots.search.settings import Settings
-from saltire.bots.swords.knowledge import SwordsKnowledge
+from saltire.games.swords.bots.search_knowledge import SwordsKnowledge
 from saltire.games.swords.game import SwordsAndBagpipes
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
@@ -18,7 +18,7 @@ from tests.games.swords.positions import act, daggers, phase, table, wealth
 
 
 def searcher(game: Game, playouts: int = 24, seed: int = 1) -> SearchBot:
-    base = SEARCH["swords"]
+    base = bot_set(load("swords")).search
     return SearchBot(
         SwordsKnowledge(game),
         seed,
@@ -79,9 +79,9 @@ def test_a_deserter_is_not_paid_so_at_least_one_unit_goes() -> None:
 
 
 def test_the_levels_of_this_game_are_four() -> None:
-    names = [level.name for level in LEVELS if level.game == "swords"]
+    names = [level.name for level in bot_set(load("swords")).levels]
     assert names == ["novice", "clansman", "chieftain", "hammer"]
-    playouts = [level.playouts for level in LEVELS if level.game == "swords"]
+    playouts = [level.playouts for level in bot_set(load("swords")).levels]
     assert playouts == sorted(playouts)
 
 

@@ -6,15 +6,17 @@ import io
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 from saltire import Dealer, Session, load
-from saltire.cli.boards import board_for
-from saltire.cli.boards.plain import PlainBoard
+from saltire.i18n.words import Words
 from saltire.kernel.lots import Lots
-from saltire.words import Words
+from saltire.kernel.view import View
+from saltire.terminal import board_for
+from saltire.terminal.board import Board
 
 SNAPSHOTS = Path(__file__).with_name("snapshots")
 NAMES = ("You", "Greedy")
@@ -28,7 +30,7 @@ def played(options: dict[str, object], choices: int, seed: int) -> Session:
     return session
 
 
-def drawn(session: Session, board: PlainBoard, seats: Sequence[int], width: int) -> str:
+def drawn(session: Session, board: Board[Any], seats: Sequence[int], width: int) -> str:
     views = [session.state.view(seat) for seat in seats]
     out = io.StringIO()
     console = Console(file=out, width=width, highlight=False, markup=False, no_color=True)
@@ -110,7 +112,7 @@ def test_tactics_cards_can_be_typed_in_the_language_of_the_table() -> None:
 
 def test_a_game_without_a_board_of_its_own_gets_the_plain_one() -> None:
     session = played({}, 10, 2)
-    board = PlainBoard(session.game, Words("en"), NAMES)
+    board: Board[View] = Board(session.game, Words("en"), NAMES)
     text = drawn(session, board, (0,), 80)
     assert "stones: [" in text
     assert board.read(session.state.view(0), "12") == "#12"

@@ -1,4 +1,4 @@
-"""Hammer of the Scots in the terminal: pictures, questions, what can be typed, the diary."""
+"""Hammer of the Scots in the terminal: pictures, questions, what can be typed, the log."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ import io
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
 
 from saltire import Dealer, Session
-from saltire.cli.boards import board_for
-from saltire.cli.boards.hammer import Board
-from saltire.cli.boards.plain import Chain, Half
+from saltire.cli.game_loop import Table
 from saltire.cli.screen import Screen
-from saltire.cli.table import Table
-from saltire.games.hammer.game import HammerOfTheScots
+from saltire.games.hammer.rules.game import HammerOfTheScots
 from saltire.games.hammer.rules.movement import MoveBlocks
+from saltire.games.hammer.terminal.board import Board
+from saltire.i18n.words import LANGUAGES, Words
 from saltire.kernel.errors import BadNotation
 from saltire.kernel.lots import Lots
 from saltire.record import Record
-from saltire.words import LANGUAGES, Words
+from saltire.terminal import board_for
+from saltire.terminal.board import Chain, Half
 
 SNAPSHOTS = Path(__file__).with_name("snapshots")
 NAMES = ("You", "Greedy")
@@ -32,7 +33,7 @@ def begun(scenario: str, seed: int, **options: object) -> Session:
     return Session(HammerOfTheScots(scenario=scenario, **options), Dealer(seed))
 
 
-def board_of(session: Session, lang: str = "en") -> Board:
+def board_of(session: Session, lang: str = "en") -> Any:
     board = board_for(session.game, Words(lang), NAMES)
     assert isinstance(board, Board)
     return board
@@ -71,7 +72,7 @@ def shown(thing: RenderableType, width: int) -> str:
     return "\n".join(line.rstrip() for line in out.getvalue().splitlines()) + "\n"
 
 
-def drawn(session: Session, board: Board, seats: Sequence[int], width: int) -> str:
+def drawn(session: Session, board: Any, seats: Sequence[int], width: int) -> str:
     views = [session.state.view(seat) for seat in seats]
     story = board.story(session.heard(seats[0]), seats[0])
     text = shown(board.picture(views, story, width), width)

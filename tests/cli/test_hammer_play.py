@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from saltire import Dealer, Record, Session, load
-from saltire.bots.bot import make_bot
-from saltire.games.hammer.board import War
+from saltire.bots.registry import make_bot
+from saltire.games.hammer.rules.board import War
 from tests.cli.running import saltire
 
 SEED = 5

@@ -1,4 +1,4 @@
-"""Swords and Bagpipes in the terminal: pictures, questions, what can be typed, the diary."""
+"""Swords and Bagpipes in the terminal: pictures, questions, what can be typed, the log."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ import io
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
 
 from saltire import Dealer, Session, load
-from saltire.cli.boards import board_for
-from saltire.cli.boards.plain import Half, PlainBoard
-from saltire.games.swords.battle import LayTokens
-from saltire.games.swords.effects import ChooseUnits
-from saltire.games.swords.refusals import refuse
-from saltire.games.swords.rules import Turn
-from saltire.games.swords.saved import cards_named
-from saltire.games.swords.view import View
+from saltire.games.swords.rules.battle import LayTokens
+from saltire.games.swords.rules.effects import ChooseUnits
+from saltire.games.swords.rules.position_json import cards_named
+from saltire.games.swords.rules.refusals import refuse
+from saltire.games.swords.rules.rounds import Turn
+from saltire.games.swords.rules.view import SwordsView
+from saltire.i18n.words import LANGUAGES, Words
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import RULES
-from saltire.words import LANGUAGES, Words
+from saltire.terminal import board_for
+from saltire.terminal.board import Board, Half
 
 SNAPSHOTS = Path(__file__).with_name("snapshots")
 
@@ -48,7 +49,7 @@ def at_phase(kind: type, options: dict[str, object], seed: int, seat: int = 0) -
     return session
 
 
-def board_of(session: Session, lang: str = "en") -> PlainBoard:
+def board_of(session: Session, lang: str = "en") -> Board[Any]:
     words = Words(lang)
     others = ["Greedy"] * (len(session.game.seats) - 1)
     return board_for(session.game, words, [words.say("name-you"), *others])
@@ -137,7 +138,7 @@ def test_every_legal_action_can_be_typed_as_it_is_written() -> None:
 def test_a_question_lists_its_choices_and_their_numbers_choose_them() -> None:
     session = at_phase(Turn, {}, 1)
     view, board = session.state.view(0), board_of(session)
-    assert isinstance(view, View)
+    assert isinstance(view, SwordsView)
     asked = board.question(view)
     assert "1:taxes  2:militia  3:troops  4:mercenaries  5-7:move 1-3" in asked
     assert board.read(view, "3") == "#3"
@@ -157,7 +158,7 @@ def holding(card: str, seat: int = 0) -> Session:
     for seed in range(1, 400):
         session = started({}, seed)
         view = session.state.view(seat)
-        assert isinstance(view, View)
+        assert isinstance(view, SwordsView)
         if card in cards_named(view.options.cards, view.hand):
             return session
     raise AssertionError(card)
@@ -252,7 +253,7 @@ def test_the_diary_words_whole_games(lang: str) -> None:
             assert "None" not in text
 
 
-def test_the_diary_tells_a_drawn_card_to_its_owner_only() -> None:
+def test_the_log_tells_a_drawn_card_to_its_owner_only() -> None:
     session = started({}, 3)
     mine = [line.plain for line in board_of(session).story(session.heard(0), 0)]
     theirs = [line.plain for line in board_of(session).story(session.heard(1), 1)]

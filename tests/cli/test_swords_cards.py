@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from saltire import Record
-from saltire.games.swords import sets
+from saltire.games.swords import data as sets
 from tests.cli.running import saltire
 
 FULL = Path(sets.__file__).with_name("full.toml")

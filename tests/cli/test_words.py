@@ -11,17 +11,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, visitor
 
 import saltire
-from saltire.games.schotten.refusals import refuse
-from saltire.words import LANGUAGES, Words, best_language, files_of, sentences, spoken_files_of
+from saltire import titles
+from saltire.games.schotten.rules.refusals import refuse
+from saltire.i18n.words import LANGUAGES, Words, best_language, catalog, files_of, spoken_files_of
 
 SOURCE = Path(saltire.__file__).parent
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-WORDED = [
-    folder.name
-    for folder in sorted((SOURCE / "games").iterdir())
-    if folder.name == "schotten" or list((SOURCE / "locales").glob(f"{folder.name}*.en.ftl"))
-]
-"""The games with sentences; those of Schotten Totten have no prefix."""
+GAMES = list(titles())
+SCOPES = ["", *GAMES]
+"""Messages that all games share, and those of each game."""
 
 
 class Variables(visitor.Visitor):
@@ -38,9 +36,9 @@ class Variables(visitor.Visitor):
         self.others.add(node.id.name)
 
 
-def messages(lang: str) -> dict[str, set[str]]:
-    """Give the sentences of a language with their variables, those of sentences inside them too."""
-    found = collected(lang)
+def messages(lang: str, game: str = "") -> dict[str, set[str]]:
+    """Give the messages of a language with their variables, those of messages inside them too."""
+    found = collected(lang, game)
 
     def facts(key: str) -> set[str]:
         return found[key].found.union(*[facts(other) for other in found[key].others])
@@ -48,9 +46,10 @@ def messages(lang: str) -> dict[str, set[str]]:
     return {key: facts(key) for key in found}
 
 
-def collected(lang: str) -> dict[str, Variables]:
+def collected(lang: str, game: str) -> dict[str, Variables]:
     found: dict[str, Variables] = {}
-    entries = [e for file in files_of(lang) for e in parse(file.read_text(encoding="utf-8")).body]
+    files = files_of(lang, game)
+    entries = [e for file in files for e in parse(file.read_text(encoding="utf-8")).body]
     for entry in entries:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
@@ -69,7 +68,7 @@ def reasons(game: str) -> dict[str, str]:
     """Gather the sentences of every table of refusals of a game, by their keys."""
     found: dict[str, str] = {}
     folder = SOURCE / "games" / game
-    for file in [*folder.glob("refusals*.py"), *folder.glob("rules/refusals*.py")]:
+    for file in folder.glob("rules/refusals*.py"):
         name = ".".join(["saltire", *file.relative_to(SOURCE).with_suffix("").parts])
         for attribute, table in vars(import_module(name)).items():
             if attribute.startswith("REASONS"):
@@ -78,24 +77,27 @@ def reasons(game: str) -> dict[str, str]:
     return found
 
 
+@pytest.mark.parametrize("game", SCOPES)
 @pytest.mark.parametrize("lang", OTHERS)
-def test_every_sentence_is_there_with_the_same_facts(lang: str) -> None:
-    wanted = messages("en")
-    for game in WORDED:
+def test_every_message_is_there_with_the_same_facts(lang: str, game: str) -> None:
+    wanted = messages("en", game)
+    if game:
         for key, sentence in reasons(game).items():
             wanted[f"{prefix(game)}refusal-{key}"] = set(re.findall(r"\{(\w+)\}", sentence))
-        options = import_module(f"saltire.games.{game}.options").OPTIONS
+        options = titles()[game].game_class.declared
         wanted.update({f"option-{option.name}": set() for option in options})
-    wanted["refusal-not-now"] = set()
-    assert messages(lang) == wanted
+    else:
+        wanted["refusal-not-now"] = set()
+    assert messages(lang, game) == wanted
 
 
+@pytest.mark.parametrize("game", SCOPES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_sentence_can_be_said(lang: str) -> None:
+def test_every_message_can_be_formatted(lang: str, game: str) -> None:
     whole = FluentBundle([lang], use_isolating=False)
-    for file in files_of(lang):
+    for file in files_of(lang, game):
         whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    for key, variables in messages(lang).items():
+    for key, variables in messages(lang, game).items():
         value = whole.get_message(key).value
         assert value is not None
         said, errors = whole.format_pattern(value, dict.fromkeys(variables, 3))
@@ -104,16 +106,16 @@ def test_every_sentence_can_be_said(lang: str) -> None:
 
 
 def test_what_only_the_browser_says_is_not_read_here() -> None:
-    words = Words("de")
-    assert words.knows("event-laid")
-    assert words.knows("hammer-event-moved")
-    assert not words.knows("web-tagline")
+    assert Words("de", "schotten").knows("event-laid")
+    assert Words("de", "hammer").knows("hammer-event-moved")
+    assert not Words("de", "hammer").knows("event-laid")
+    assert not Words("de").knows("web-tagline")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_stands_in_a_column_is_short_enough_for_it(lang: str) -> None:
-    words = Words(lang)
-    for key in messages(lang):
+    words = Words(lang, "schotten")
+    for key in messages(lang, "schotten"):
         if key.startswith("short-"):
             assert len(words.say(key)) <= 5, key
     assert all(len(words.say(f"chip-{troop}")) == 2 for troop in ("joker", "spy", "shield"))
@@ -127,45 +129,51 @@ def event_kinds(folder: Path) -> set[str]:
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:
-    known = set(messages("en"))
     assert {"laid", "claimed", "moved"} <= event_kinds(SOURCE / "games" / "schotten")
     assert {f"event-{kind}" for kind in event_kinds(SOURCE / "kernel")} == {"event-sealed"}
-    assert "event-sealed" in known
-    for game in WORDED:
+    assert "event-sealed" in messages("en")
+    for game in GAMES:
         kinds = event_kinds(SOURCE / "games" / game)
-        assert {f"{prefix(game)}event-{kind}" for kind in kinds} <= known
+        assert {f"{prefix(game)}event-{kind}" for kind in kinds} <= set(messages("en", game))
 
 
 def test_every_sentence_the_code_says_exists() -> None:
-    known = set(messages("en"))
-    for file in SOURCE.glob("cli/**/*.py"):
-        said = set(re.findall(r'say(?:d)?\("([a-z][\w-]+)"', file.read_text(encoding="utf-8")))
-        assert said <= known, file.name
+    shared = set(messages("en"))
+    places = [("", folder) for folder in ("cli", "terminal", "server", "review")]
+    places += [(game, f"games/{game}") for game in GAMES]
+    for game, folder in places:
+        known = shared | set(messages("en", game))
+        for file in SOURCE.glob(f"{folder}/**/*.py"):
+            said = set(re.findall(r'say(?:d)?\("([a-z][\w-]+)"', file.read_text(encoding="utf-8")))
+            assert said <= known, file.name
 
 
 def test_cards_and_formations_are_translated_inside_facts() -> None:
     refusal = refuse("not-proved", {"stone": 3, "completion": ["R7", "Spy"],
                                     "theirs": "kind 21", "yours": "run 12"})  # fmt: skip
-    assert Words("en").refusal(refusal) == (
+    assert Words("en", "schotten").refusal(refusal) == (
         "stone 3 is not proved: with R7 Spy they would have three of a kind 21 against run 12"
     )
-    german = Words("de").refusal(refusal)
+    german = Words("de", "schotten").refusal(refusal)
     assert "mit R7, Spion hätte die andere Seite Drilling 21 gegen Folge 12" in german
-    assert Words("hu").refusal(refusal, size=4).count("Póker 21") == 1
+    assert Words("hu", "schotten").refusal(refusal, size=4).count("Póker 21") == 1
 
 
 def test_events_speak_to_the_reader() -> None:
     heard = {"kind": "laid", "seat": 1, "card": "Spy", "stone": 4}
     names = ("Ann", "Bob")
-    assert Words("en").event(heard, 1, names) == "You lay Spy at stone 4."
-    assert Words("en").event(heard, 0, names) == "Bob lays Spy at stone 4."
-    assert Words("fr").event(heard, 0, names) == "Bob pose Espion à la borne 4."
+    assert Words("en", "schotten").event(heard, 1, names) == "You lay Spy at stone 4."
+    assert Words("en", "schotten").event(heard, 0, names) == "Bob lays Spy at stone 4."
+    assert Words("fr", "schotten").event(heard, 0, names) == "Bob pose Espion à la borne 4."
     points = {"kind": "round-over", "winner": -1, "points": [2, 4]}
-    assert Words("en").event(points, 1, names) == "The round is drawn. Points 4 : 2."
+    assert Words("en", "schotten").event(points, 1, names) == "The round is drawn. Points 4 : 2."
 
 
 def test_an_event_nobody_has_worded_is_still_told() -> None:
-    assert Words("cs").event({"kind": "bagpipes", "seat": 0}, 0, ["Ann"]) == "bagpipes: seat 0"
+    assert (
+        Words("cs", "schotten").event({"kind": "bagpipes", "seat": 0}, 0, ["Ann"])
+        == "bagpipes: seat 0"
+    )
 
 
 def test_the_language_is_the_first_we_know() -> None:
@@ -174,14 +182,15 @@ def test_the_language_is_the_first_we_know() -> None:
     assert Words("de").say("no-such-key") == "no-such-key"
 
 
+@pytest.mark.parametrize("game", SCOPES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_sentence_read_by_itself_says_the_same_as_in_its_whole_file(lang: str) -> None:
+def test_a_sentence_read_by_itself_says_the_same_as_in_its_whole_file(lang: str, game: str) -> None:
     whole = FluentBundle([lang], use_isolating=False)
-    for file in spoken_files_of(lang):
+    for file in spoken_files_of(lang, game):
         whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    keys = [key for key in messages(lang) if whole.has_message(key)]
+    keys = [key for key in messages(lang, game) if whole.has_message(key)]
     assert keys
     for key in keys:
         value = whole.get_message(key).value
         assert value is not None
-        assert sentences(lang).say(key, {}) == str(whole.format_pattern(value, {})[0])
+        assert catalog(lang, game).say(key, {}) == str(whole.format_pattern(value, {})[0])

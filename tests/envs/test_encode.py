@@ -10,16 +10,16 @@ import pytest
 from saltire import SPECTATOR, Lots, State
 from saltire.envs._shared import legal_mask
 from saltire.games.schotten import encode
-from saltire.games.schotten.game import PHASES
-from saltire.games.schotten.rules import AfterPlay
-from saltire.games.schotten.view import View
+from saltire.games.schotten.rules.game import PHASES
+from saltire.games.schotten.rules.turn import AfterPlay
+from saltire.games.schotten.rules.view import SchottenView
 from tests.envs.variants import ALL, MAIN, schotten
 from tests.numbers import check_layout, check_numbers, positions
 
 
-def seen(s: State, seat: int) -> View:
+def seen(s: State, seat: int) -> SchottenView:
     view = s.view(seat)
-    assert isinstance(view, View)
+    assert isinstance(view, SchottenView)
     return view
 
 

@@ -11,9 +11,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from saltire import NotYourTurn
-from saltire.bots.bot import SeatView, bots_of
+from saltire.bots.registry import bots_of
 from saltire.envs.gymnasium import SaltireGym, make
-from saltire.games.schotten.view import View
+from saltire.games.schotten.rules.view import SchottenView
+from saltire.kernel.view import View
 from tests.envs.tokens.game import TokenGame
 from tests.envs.variants import ALL, MAIN, schotten
 
@@ -72,11 +73,10 @@ class Listener:
     def __init__(self, seed: int) -> None:
         self.name = "listener"
         self.reason = ""
-        self.views: list[SeatView] = []
+        self.views: list[View] = []
         self.heard: list[dict[str, object]] = []
 
-    def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
-        assert isinstance(view, SeatView)
+    def choose(self, view: View, heard: Sequence[dict[str, object]], clock: float) -> int:
         assert clock == 0.5
         self.views.append(view)
         self.heard.extend(heard)
@@ -93,7 +93,7 @@ def test_a_bot_gets_its_own_view_and_hears_what_its_seat_hears() -> None:
     env = SaltireGym(schotten("base"), seated, seat=1, clock=0.5)
     episode(env, 2)
     [bot] = bots
-    assert all(isinstance(view, View) and view.seat == 0 for view in bot.views)
+    assert all(isinstance(view, SchottenView) and view.seat == 0 for view in bot.views)
     cards = [(heard["seat"], "card" in heard) for heard in bot.heard if heard["kind"] == "dealt"]
     assert sorted(cards) == [(0, True)] * 6 + [(1, False)] * 6
 
@@ -120,7 +120,7 @@ def test_seats_and_render_modes_are_checked() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_sealed_choices_against_two_bots(seat: int) -> None:
     class Low(Listener):
-        def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
+        def choose(self, view: View, heard: Sequence[dict[str, object]], clock: float) -> int:
             return 0
 
     env = SaltireGym(TokenGame(), Low, seat)

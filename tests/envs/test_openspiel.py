@@ -15,7 +15,7 @@ from open_spiel.python.algorithms import generate_playthrough
 from saltire import BadOption, Lots
 from saltire.envs import openspiel
 from saltire.games.schotten import encode
-from saltire.games.schotten.options import OPTIONS
+from saltire.games.schotten.rules.options import OPTIONS
 from tests.envs.tokens.game import TokenGame
 from tests.envs.variants import ALL, MAIN
 

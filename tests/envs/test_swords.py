@@ -17,7 +17,7 @@ from saltire import Lots, NotYourTurn
 from saltire.envs import openspiel, pettingzoo
 from saltire.envs.gymnasium import SaltireGym
 from saltire.games.swords import encode
-from saltire.games.swords.battle import LayTokens
+from saltire.games.swords.rules.battle import LayTokens
 from saltire.kernel.phase import OPEN
 from tests.envs.test_gymnasium import episode
 from tests.envs.test_pettingzoo import only_unavoidable_warnings, play, seeded

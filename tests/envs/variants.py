@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import saltire
-from saltire.games.schotten.options import OPTIONS
+from saltire.games.schotten.rules.options import OPTIONS
 from saltire.kernel.options import Option
 
 MAIN: dict[str, dict[str, object]] = {

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.kernel.facts import Facts
 from saltire.kernel.game import Game
+from saltire.kernel.json_reader import Facts
 
 GIVEN = {"n": 3, "yes": True, "ns": [1, 2], "words": ["a"], "parts": [{"n": 1}], "odd": [1, "x"]}
 

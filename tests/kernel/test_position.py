@@ -13,6 +13,7 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.phase import ABSENT, BLANK, OPEN, Phase, Sealed
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES, SPECTATOR
+from saltire.kernel.view import View
 from tests.toy import Bannock, Cakes, Stake
 
 
@@ -159,7 +160,8 @@ def test_what_a_new_game_must_write_says_so() -> None:
         game.start,
         lambda: game.say(position, 0),
         lambda: game.parse(position, ""),
-        lambda: game.imagine(object(), Lots(1)),
+        lambda: game.imagine(View(0, ()), Lots(1)),
+        View(0, ()).to_json,
         lambda: game.from_json({}),
         game.phases,
     ]

@@ -9,11 +9,11 @@ from typing import ClassVar, NamedTuple
 import pytest
 
 from saltire import Lots, State, load
-from saltire.games.hammer.board import War
 from saltire.games.hammer.rules.battles import Battles, fight
+from saltire.games.hammer.rules.board import War
 from saltire.games.hammer.rules.cards import PlayCards
+from saltire.games.hammer.rules.constants import SIDES
 from saltire.games.hammer.rules.movement import begin_moves
-from saltire.games.hammer.tables import SIDES
 from saltire.kernel.phase import Phase
 from saltire.kernel.types import RULES
 from saltire.testing.perft import count_actions, count_turns, node_counts

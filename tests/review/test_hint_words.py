@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from saltire import Dealer, Session
-from saltire.review.advice import hint
-from saltire.titles import load
+from saltire.games.registry import load
+from saltire.review.hint import hint
 
 
 def test_a_hint_does_not_guess_the_card_that_lies_face_down() -> None:

@@ -10,17 +10,17 @@ import sys
 import pytest
 
 from saltire import Dealer, Session
-from saltire.bots.knowing import knowledge_of
-from saltire.bots.search.plain import PlainKnowledge
+from saltire.bots.registry import knowledge_of
+from saltire.bots.search.rules_only import RulesOnlyKnowledge
+from saltire.games.registry import load
+from saltire.i18n.words import LANGUAGES, Words
 from saltire.kernel.lots import Lots
 from saltire.record import Record
-from saltire.review.page import Page
-from saltire.review.told import told_slips
+from saltire.review.analysis import LEAST, MOST, Review, review, tries_within
+from saltire.review.comparison import Scales
+from saltire.review.html_page import Page
 from saltire.review.turns import turns_of
-from saltire.review.verdict import LEAST, MOST, Review, review, tries_within
-from saltire.review.weigh import Scales
-from saltire.titles import load
-from saltire.words import LANGUAGES, Words
+from saltire.review.wording import told_slips
 from tests.toy import Bannock
 
 TIMID = [
@@ -44,7 +44,7 @@ def timid_game(hidden: int = 6) -> Record:
 
 
 def reviewed(record: Record, tries: int = 400) -> Review:
-    return review(record, PlainKnowledge(record.game), tries, lambda _: None)
+    return review(record, RulesOnlyKnowledge(record.game), tries, lambda _: None)
 
 
 def test_turns_begin_where_a_seat_has_a_choice() -> None:
@@ -93,7 +93,7 @@ def test_the_same_game_is_reviewed_the_same_way() -> None:
 
 def test_more_tries_are_taken_when_there_is_more_time() -> None:
     record = timid_game()
-    knowledge = PlainKnowledge(record.game)
+    knowledge = RulesOnlyKnowledge(record.game)
     assert tries_within(0.0, record, knowledge) == LEAST
     assert tries_within(60.0, record, knowledge) == MOST
 
@@ -101,14 +101,14 @@ def test_more_tries_are_taken_when_there_is_more_time() -> None:
 def test_a_plan_stops_where_it_cannot_go_on() -> None:
     record = timid_game()
     turn = list(turns_of(record))[-1]
-    scales = Scales(PlainKnowledge(record.game), 20)
+    scales = Scales(RulesOnlyKnowledge(record.game), 20)
     view = turn.before.view(0)
     assert scales.gap(view, (3, 3, 3), (3,), 0).mean == 0.0
 
 
 def test_progress_goes_from_nothing_to_all() -> None:
     heard: list[float] = []
-    review(timid_game(), PlainKnowledge(Bannock()), 2, heard.append)
+    review(timid_game(), RulesOnlyKnowledge(Bannock()), 2, heard.append)
     assert heard == sorted(heard)
     assert (heard[0], heard[-1]) == (0.0, 1.0)
 
@@ -119,7 +119,7 @@ def test_the_page_stands_alone_and_speaks_every_language(lang: str) -> None:
     found = reviewed(record)
     words = Words(lang)
     names = ["<Ann>", "Bob"]
-    slips = told_slips(record, found, PlainKnowledge(record.game), words, names)
+    slips = told_slips(record, found, RulesOnlyKnowledge(record.game), words, names)
     page = Page(words, "Bannock", names, 60).html(found, slips)
     assert f'<html lang="{lang}">' in page
     assert words.say("review-costliest") in page
@@ -131,7 +131,7 @@ def test_the_page_stands_alone_and_speaks_every_language(lang: str) -> None:
 
 
 def test_a_game_that_nobody_wrote_about_is_known_by_its_rules() -> None:
-    assert isinstance(knowledge_of(Bannock()), PlainKnowledge)
+    assert isinstance(knowledge_of(Bannock()), RulesOnlyKnowledge)
     assert knowledge_of(load("schotten")).game.name == "schotten"
 
 

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import type { Plugin, Rollup } from "vite";
 
 const TEXTS = /\.(js|css|svg|json|html|webmanifest)$/;
-const LOCALES = "/src/saltire/locales/";
+const LOCALES = "/src/saltire/i18n/locales/";
 const LANGUAGES = ["en", "de", "fr", "hu", "cs"];
 const BOARD = /\/boards\/(\w+)\/Board\.svelte$/;
 
@@ -78,7 +78,10 @@ export function early(pages: Record<string, string>): Plugin {
         Object.fromEntries(names.map((name) => [name, found(name)]));
       const games = all.flatMap((chunk) => BOARD.exec(sourceOf(chunk))?.[1] ?? []);
       const wordsOf = (game: string, lang: string) =>
-        more(["", `${game}.`, `web-${game}.`].map((name) => `${LOCALES}${name}${lang}.ftl`));
+        more([
+          `${LOCALES}terminal.${lang}.ftl`,
+          ...["board", "web"].map((part) => `/src/saltire/games/${game}/text/locales/${part}.${lang}.ftl`),
+        ]);
       const facts = {
         pages: byName(Object.keys(pages), (place) => more([pages[place] ?? ""])),
         langs: byName(LANGUAGES, (lang) => more([`${LOCALES}web.${lang}.ftl`])),

@@ -8,15 +8,15 @@ from pathlib import Path
 from random import Random
 
 from saltire import load
-from saltire.bots.schotten.greedy import GreedyBot
 from saltire.dealer import Dealer
-from saltire.games.schotten.board import Table
-from saltire.games.schotten.proof import value_name
-from saltire.games.schotten.view import View
+from saltire.games.schotten.bots.greedy import GreedyBot
+from saltire.games.schotten.rules.board import Table
+from saltire.games.schotten.rules.proof import value_name
+from saltire.games.schotten.rules.view import SchottenView
+from saltire.i18n.words import Words
 from saltire.kernel.bits import BIT
 from saltire.kernel.game import Game
 from saltire.session import Session
-from saltire.words import Words
 
 TARGET = Path(__file__).parents[1] / "tests" / "schotten" / "frames.json.gz"
 NAMES = ("Ann", "Bob")
@@ -75,7 +75,7 @@ def frame(kind: str, game: Game, session: Session, me: int) -> dict[str, object]
     state = session.state
     view = state.view(me)
     assert isinstance(state, Table)
-    assert isinstance(view, View)
+    assert isinstance(view, SchottenView)
     shown = {name: fact for name, fact in view.to_json().items() if name != "legal"}
     heard = session.heard(me)[-12:]
     told = [{**event, "text": WORDS.event(event, me, NAMES)} for event in heard]

@@ -8,9 +8,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from saltire.games.swords.card_file import SHIPPED, load_set
-from saltire.games.swords.cards import Arms, Bagpipe, Operation
-from saltire.games.swords.tables import (
+from saltire.games.swords.card_file import load_set
+from saltire.games.swords.rules.cards import Arms, Bagpipe, Operation
+from saltire.games.swords.rules.constants import (
     BADGE_ENGLAND,
     BADGE_FREE,
     FEWEST_DAGGERS,
@@ -26,6 +26,7 @@ from saltire.games.swords.tables import (
     WAS_TRAITOR,
     WINDOWS,
 )
+from saltire.games.swords.rules.options import SHIPPED
 
 PLACE = Path(__file__).parents[1] / "src" / "boards" / "swords" / "cards.json"
 # Codes of steps in their order; the words are the ends of the Fluent keys swords-does-*.

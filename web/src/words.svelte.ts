@@ -5,10 +5,10 @@ import type { Language } from "./settings.svelte.ts";
 export type Facts = Record<string, FluentVariable | boolean | readonly string[] | null | undefined>;
 export type Say = (key: string, facts?: Facts) => string;
 
-const files = import.meta.glob<string>("../../src/saltire/locales/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../src/saltire/i18n/locales/*.ftl", "../../src/saltire/games/*/text/locales/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 interface Speech {
   bundles: FluentBundle[];
@@ -20,8 +20,11 @@ let held: Language = "en";
 const loaded = new Map<string, Set<string>>();
 const bundles = new Map<string, FluentBundle>();
 
+/** The file of a name: "web" is shared by all games, "hammer/board" belongs to one. */
 function pathOf(name: string, lang: string): string {
-  return `../../src/saltire/locales/${name ? `${name}.` : ""}${lang}.ftl`;
+  const [game, part] = name.split("/");
+  const folder = part ? `games/${game}/text/locales` : "i18n/locales";
+  return `../../src/saltire/${folder}/${part ?? name}.${lang}.ftl`;
 }
 
 /** Reads a file once; tells whether it was new. */

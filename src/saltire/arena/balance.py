@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from saltire.arena.entrants import Budget, entrants
+from saltire.arena.leaderboard import Standing
 from saltire.arena.match import Match, Players
-from saltire.arena.plan import Plan
-from saltire.arena.standing import Standing
-from saltire.arena.tables import table
+from saltire.arena.report import table
+from saltire.arena.schedule import Plan
 from saltire.kernel.game import Game
 
 

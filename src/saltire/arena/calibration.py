@@ -9,11 +9,11 @@ from typing import Final
 
 from saltire.arena.balance import equals
 from saltire.arena.entrants import foretelling
-from saltire.arena.foretold import HEAD, LEAST, SCORES, Foretold, Reliability
+from saltire.arena.forecasts import HEAD, LEAST, SCORES, Foretold, Reliability
+from saltire.arena.game_runner import Outcome
 from saltire.arena.match import Match, Players
-from saltire.arena.plan import Plan
-from saltire.arena.playing import Outcome
-from saltire.arena.tables import name_of, table
+from saltire.arena.report import name_of, table
+from saltire.arena.schedule import Plan
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 

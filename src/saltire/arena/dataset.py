@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from saltire import COMPILED, __version__
-from saltire.arena.plan import Plan
-from saltire.arena.playing import Outcome
-from saltire.arena.tables import table
+from saltire.arena.game_runner import Outcome
+from saltire.arena.report import table
+from saltire.arena.schedule import Plan
 from saltire.kernel.errors import BadOption
 from saltire.kernel.types import CHANCE
 from saltire.record import Record

@@ -10,12 +10,12 @@ from dataclasses import asdict, dataclass, is_dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from saltire.arena.outside import OutsideBot
-from saltire.bots.bot import Bot, bots_of, make_bot
-from saltire.bots.foretelling import Foresees, Foreteller
-from saltire.bots.knowing import hand_made, with_model
-from saltire.bots.notes import NoteTaker, full_strength
-from saltire.bots.search.player import SearchBot
+from saltire.arena.subprocess_bot import OutsideBot
+from saltire.bots.forecast_recorder import Foresees, Foreteller
+from saltire.bots.protocol import AnyBot
+from saltire.bots.registry import bots_of, full_strength, hand_made, make_bot, with_model
+from saltire.bots.search.search_bot import SearchBot
+from saltire.bots.training_recorder import NoteTaker
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 
@@ -51,7 +51,7 @@ class Entrant:
     """A bot's name, MODULE:CLASS, model:FILE, or exec:COMMAND."""
     budget: Budget
 
-    def seat(self, game: Game, seed: int, limit: float, at: int) -> Bot:
+    def seat(self, game: Game, seed: int, limit: float, at: int) -> AnyBot:
         """Make the bot for one seat of one game; whoever called closes it."""
         if self.what.startswith(_OUTSIDE):
             command = shlex.split(self.what.removeprefix(_OUTSIDE))
@@ -161,7 +161,7 @@ def _class(what: str) -> object:
         raise BadOption(f"there is no bot {what}: {error}") from None
 
 
-def _bot(game: Game, what: str, seed: int) -> Bot:
+def _bot(game: Game, what: str, seed: int) -> AnyBot:
     if what == NOTES:
         return NoteTaker(game, seed)
     if what.startswith(_MODEL):
@@ -169,17 +169,17 @@ def _bot(game: Game, what: str, seed: int) -> Bot:
     return _imported(what, seed) if ":" in what else make_bot(game, what, seed)
 
 
-def _searching(game: Game, what: str, seed: int) -> Bot:
+def _searching(game: Game, what: str, seed: int) -> AnyBot:
     """Seat a search with the model in a file, or with none, whatever is installed."""
     path = Path(what.removeprefix(_MODEL))
     knowledge = hand_made(game) if what == NO_MODEL else with_model(game, path)
     return SearchBot(knowledge, seed, full_strength(game))
 
 
-def _imported(what: str, seed: int) -> Bot:
+def _imported(what: str, seed: int) -> AnyBot:
     make = _class(what)
     assert callable(make)
-    bot: Bot = make(seed)
+    bot: AnyBot = make(seed)
     return bot
 
 

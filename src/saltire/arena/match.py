@@ -6,12 +6,12 @@ from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
 from pathlib import Path
 
-from saltire.arena.figures import Shares, Sprt
-from saltire.arena.ledger import Ledger
-from saltire.arena.plan import Fixture, Plan
-from saltire.arena.playing import Outcome
-from saltire.arena.standing import Standing, shares_of
-from saltire.arena.workers import Finished, play_locally
+from saltire.arena.game_runner import Outcome
+from saltire.arena.leaderboard import Standing, shares_of
+from saltire.arena.process_runner import Finished, play_locally
+from saltire.arena.results_log import Ledger
+from saltire.arena.schedule import Fixture, Plan
+from saltire.arena.statistics import Shares, Sprt
 from saltire.kernel.errors import BadOption
 
 Players = Callable[[Plan, Iterable[Fixture]], Generator[Finished, None, None]]

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from saltire.arena.balance import Balance
 from saltire.arena.calibration import Calibration
-from saltire.arena.figures import Estimate
-from saltire.arena.foretold import BINS
-from saltire.arena.standing import Standing
+from saltire.arena.forecasts import BINS
+from saltire.arena.leaderboard import Standing
+from saltire.arena.statistics import Estimate
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

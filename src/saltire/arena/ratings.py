@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Final, TypeVar
 
-from saltire.arena.figures import Estimate
+from saltire.arena.statistics import Estimate
 
 Game = tuple[tuple[int, ...], tuple[float, ...]]
 """Who sat on each seat, and their shares of the win."""

@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Final
 
 from saltire.arena.entrants import NOTES, Budget, Entrant
-from saltire.arena.foretold import HEAD
-from saltire.arena.gate import Bar, Gate
-from saltire.arena.learn import Learnt, learn
-from saltire.arena.lessons import Lessons, policies, values
+from saltire.arena.fit import Learnt, learn
+from saltire.arena.forecasts import HEAD
+from saltire.arena.game_runner import Outcome
 from saltire.arena.match import Match, Players
-from saltire.arena.plan import Plan
-from saltire.arena.playing import Outcome
-from saltire.arena.tables import table
-from saltire.bots.knowing import features_of
+from saltire.arena.promotion_gate import Bar, Gate
+from saltire.arena.report import table
+from saltire.arena.samples import Lessons, policies, values
+from saltire.arena.schedule import Plan
+from saltire.bots.registry import features_of
 from saltire.bots.search.network import Model
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game

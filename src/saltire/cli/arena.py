@@ -12,14 +12,14 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from saltire.arena.cluster import play_on_ray
 from saltire.arena.entrants import Budget, entrants
-from saltire.arena.figures import Sprt
 from saltire.arena.match import Match, Players
-from saltire.arena.plan import Plan
 from saltire.arena.plots import can_draw, draw_match
-from saltire.arena.tables import as_json, as_markdown
-from saltire.arena.workers import play_locally
+from saltire.arena.process_runner import play_locally
+from saltire.arena.ray_runner import play_on_ray
+from saltire.arena.report import as_json, as_markdown
+from saltire.arena.schedule import Plan
+from saltire.arena.statistics import Sprt
 from saltire.cli.game_options import add_game, game_from
 from saltire.cli.main import Parser
 from saltire.kernel.errors import BadOption

@@ -6,8 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from saltire.arena.gate import ENOUGH, EVEN, SHARE
-from saltire.bots.knowing import place_of_model
+from saltire.arena.promotion_gate import ENOUGH, EVEN, SHARE
+from saltire.bots.registry import model_path, policy_trainer
 from saltire.cli.arena import add_running, play_with_bar, players_from, show
 from saltire.cli.game_options import add_game, game_from
 from saltire.cli.main import Parser
@@ -22,7 +22,7 @@ without, at equal time. A model that wins more than 52.5 % of {ENOUGH} games, wi
 50 %, is put into the package, and the search uses it from then on. Any other is left out, and the exit
 code is 1. Run the same command again to go on after a stop.
 
-Leanings are practised in one go, and tried in 3,000 rounds against those in use instead."""
+The weights of playouts are trained in one go, and tried in 3,000 rounds against those in use instead."""
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -40,12 +40,12 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         "--out", type=Path, metavar="FOLDER", help="games, model and report (train-GAME)"
     )
     parser.add_argument(
-        "--part", choices=("value", "policy", "both", "leanings"), default="both",
-        help="what to learn (both); leanings: how playouts of Schotten Totten go on",
+        "--part", choices=("value", "policy", "both", "playouts"), default="both",
+        help="what to learn (both); playouts: the weights by which playouts choose moves",
     )  # fmt: skip
     parser.add_argument(
-        "--practice", type=int, default=2_000_000, metavar="N",
-        help="rounds, for leanings (2,000,000)",
+        "--self-play", type=int, default=2_000_000, metavar="N",
+        help="rounds of self-play, for playouts (2,000,000)",
     )  # fmt: skip
     parser.add_argument(
         "--reach", type=int, metavar="N",
@@ -61,8 +61,8 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Teach a model, let it prove itself, and say what became of it."""
-    if args.part == "leanings":
-        return _practise(args)
+    if args.part == "playouts":
+        return _train_playouts(args)
     from saltire.arena.training import PARTS, Training
 
     if min(args.games, args.playouts, args.gate_games) < 1 or args.seconds <= 0:
@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
     if training.learn(parts, args.reach) is not None:
         training.write_report()
         if training.pass_gate(args.gate_games, args.seconds, play_with_bar, players):
-            training.install(place_of_model(game))
+            training.install(model_path(game))
     training.write_report()
     show(args, training.as_markdown(), training.as_json)
     if not training.installed:
@@ -86,24 +86,20 @@ def run(args: argparse.Namespace) -> int:
     return 0 if training.installed else 1
 
 
-def _practise(args: argparse.Namespace) -> int:
-    """Practise, and install the leanings if they beat those that are there."""
-    from saltire.arena.practise import DEALS, WATCHED, compare, practise, write
-    from saltire.bots.schotten.leanings import LEARNED, learned
-
+def _train_playouts(args: argparse.Namespace) -> int:
+    """Train the weights of playouts, and install them if they beat those in use."""
     game = game_from(args)
-    if game.name != "schotten":
-        raise BadOption("only schotten has leanings to practise")
-    if args.practice < 1:
-        raise BadOption("--practice must be above zero")
-    folder = args.out or Path("train-schotten")
+    trainer = policy_trainer(game)
+    if args.self_play < 1:
+        raise BadOption("--self-play must be above zero")
+    folder = args.out or Path(f"train-{game.name}")
     folder.mkdir(parents=True, exist_ok=True)
-    table = practise(WATCHED, args.practice, args.seed, lambda line: print(line, file=sys.stderr))
-    write(table, folder / LEARNED.name)
-    share = compare(table, learned(), DEALS, args.seed)
+    weights = trainer.train(args.self_play, args.seed, lambda line: print(line, file=sys.stderr))
+    trainer.write(weights, folder / trainer.installed.name)
+    rounds, share = trainer.compare(weights, args.seed)
     better = share.mean > SHARE and share.low > EVEN
     if better:
-        write(table, LEARNED)
-    told = "are installed" if better else "are left out"
-    print(f"the leanings {told}: {share.percent()} of {2 * DEALS:,} rounds against those in use")
+        trainer.write(weights, trainer.installed)
+    outcome = "are installed" if better else "are not installed"
+    print(f"the weights {outcome}: {share.percent()} of {rounds:,} rounds against those in use")
     return 0 if better else 1

@@ -22,8 +22,8 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Copy and say what was copied."""
-    from saltire.server.backup import backup
     from saltire.server.settings import database_url, read_settings
+    from saltire.server.store.backup import backup
 
     url = read_settings(database_url=database_url(args.database)).database_url
     print(f"{args.file}: {backup(url, args.file)}")

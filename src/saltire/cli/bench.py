@@ -19,10 +19,10 @@ from rich.table import Table
 import saltire
 from saltire.cli.game_options import add_game, game_from
 from saltire.cli.main import Parser
+from saltire.games.registry import load
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 from saltire.testing.speed import median_of
-from saltire.titles import load
 
 ROWS: Final = (
     ("games_per_s", "games / s", ",.0f"),

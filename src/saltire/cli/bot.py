@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from saltire.bots.remote import Client, Terms
-from saltire.bots.thinking import Thinker
+from saltire.bots.remote.client import Client, Terms
+from saltire.bots.remote.queue import Thinker
 from saltire.kernel.errors import SaltireError
 
 

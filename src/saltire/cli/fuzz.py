@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from saltire.bots.bot import make_bot
+from saltire.bots.registry import make_bot
 from saltire.cli.game_options import add_game, game_from
 from saltire.cli.main import Parser
 from saltire.kernel.errors import BadOption

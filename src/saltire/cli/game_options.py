@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from saltire.cli.main import Parser
+from saltire.games.registry import load, titles
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 from saltire.kernel.options import Option
-from saltire.titles import load, titles
 
 DEFAULT_GAME: Final = "schotten"
 _PREFIX: Final = "option_"
@@ -33,7 +33,7 @@ def _add_flags(parser: Parser, words: Sequence[str]) -> None:
     known = titles()
     title = next((word for word in words if word in known), DEFAULT_GAME)
     group = parser.add_argument_group(f"options of {title}")
-    for option in known[title].declared:
+    for option in known[title].game_class.declared:
         _add_flag(group, option)
 
 
@@ -65,7 +65,7 @@ def game_from(args: argparse.Namespace) -> Game:
     title = str(args.game)
     if title not in known:
         return load(title)
-    declared = {option.name: option for option in known[title].declared}
+    declared = {option.name: option for option in known[title].game_class.declared}
     given: dict[str, object] = {}
     for name, option in declared.items():
         text = getattr(args, _PREFIX + name, None)

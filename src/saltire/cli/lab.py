@@ -16,9 +16,9 @@ from saltire.arena.balance import Balance, equals
 from saltire.arena.calibration import Calibration, foreseen
 from saltire.arena.dataset import DatasetWriter
 from saltire.arena.entrants import Budget, entrants
-from saltire.arena.plan import Fixture, Plan
 from saltire.arena.plots import draw_balance, draw_calibration
-from saltire.arena.workers import Finished
+from saltire.arena.process_runner import Finished
+from saltire.arena.schedule import Fixture, Plan
 from saltire.cli.arena import add_folder, add_running, draw, play_with_bar, players_from, show
 from saltire.cli.game_options import add_game, game_from
 from saltire.cli.main import Parser

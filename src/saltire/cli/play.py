@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import os
 import secrets
 from pathlib import Path
 from typing import Any, Final
 
-from saltire.bots.bot import best_bot, bots_of
+from saltire.bots.registry import best_bot, bots_of
 from saltire.cli.game_options import add_game, game_from
-from saltire.cli.saving import BOT, latest_unfinished, new_file, resumed
+from saltire.cli.language import add_lang, language
+from saltire.cli.save_file import BOT, latest_unfinished, new_file, resumed
 from saltire.dealer import Dealer
 from saltire.kernel.errors import BadOption, SaltireError
 from saltire.kernel.game import Game
 from saltire.record import Record
 from saltire.session import Session
-from saltire.words import LANGUAGES, best_language
 
 PERSON: Final = "person"
 LATEST: Final = "(the latest)"
@@ -51,23 +50,11 @@ def add(commands: Any) -> None:
     add_lang(parser)
 
 
-def add_lang(parser: Any) -> None:
-    """Add the choice of language."""
-    parser.add_argument("--lang", choices=LANGUAGES, help="language of the table")
-
-
-def language(args: argparse.Namespace) -> str:
-    """Tell the language asked for, or the one the system speaks."""
-    if args.lang:
-        return str(args.lang)
-    return best_language([os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")])
-
-
 def run(args: argparse.Namespace) -> int:
     """Set the table and play."""
+    from saltire.cli.game_loop import Table
     from saltire.cli.screen import Screen
-    from saltire.cli.table import Table
-    from saltire.words import Words
+    from saltire.i18n.words import Words
 
     session, path = _resumed(args) if args.resume is not None else _new(args)
     seed = secrets.randbelow(2**31) if args.seed is None else args.seed

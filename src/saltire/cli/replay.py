@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from saltire.cli.play import add_lang, language
-from saltire.cli.saving import player_names
+from saltire.cli.language import add_lang, language
+from saltire.cli.save_file import player_names
+from saltire.i18n.words import Words
 from saltire.kernel.errors import SaltireError
 from saltire.kernel.event import Event
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, SPECTATOR
 from saltire.record import Record
-from saltire.words import Words
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -64,7 +64,7 @@ class Replay:
     """A record with all its positions and what was told at each step."""
 
     def __init__(self, record: Record, seat: int | None, words: Words) -> None:
-        from saltire.cli.boards import board_for
+        from saltire.terminal import board_for
 
         if seat is not None and not 0 <= seat < len(record.game.seats):
             raise SaltireError(

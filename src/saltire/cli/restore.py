@@ -22,8 +22,8 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Fill and say what came in."""
-    from saltire.server.backup import restore
     from saltire.server.settings import database_url, read_settings
+    from saltire.server.store.backup import restore
 
     url = read_settings(database_url=database_url(args.database)).database_url
     print(f"{args.file}: {restore(url, args.file, args.replace)} restored")

@@ -9,15 +9,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from saltire.bots.knowing import knowledge_of
-from saltire.cli.play import add_lang, language
-from saltire.cli.saving import player_names
+from saltire.bots.registry import knowledge_of
+from saltire.cli.language import add_lang, language
+from saltire.cli.save_file import player_names
+from saltire.i18n.words import Words
 from saltire.kernel.errors import BadOption, SaltireError
 from saltire.record import Record
-from saltire.review.page import Page
-from saltire.review.told import ToldSlip, told_slips
-from saltire.review.verdict import Review, review, tries_within
-from saltire.words import Words
+from saltire.review.analysis import Review, review, tries_within
+from saltire.review.html_page import Page
+from saltire.review.wording import ToldSlip, told_slips
 
 _SECONDS: Final = 30.0
 

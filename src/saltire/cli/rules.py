@@ -4,26 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from saltire.cli.game_options import DEFAULT_GAME
+from saltire.games.registry import load, titles
 from saltire.kernel.errors import SaltireError
 from saltire.rulebook import matching, rules_file, rules_of
-from saltire.titles import load, titles
 
 if TYPE_CHECKING:
     from rich.text import Text
-
-
-class CardFiles(Protocol):
-    """What a game with card files has in its `card_file` module."""
-
-    def problems_in(self, path: Path) -> list[str]: ...
-
-    def cards_in(self, path: Path) -> int: ...
 
 
 def add(commands: Any) -> None:
@@ -38,14 +28,14 @@ def add(commands: Any) -> None:
         "--check", type=Path, metavar="FILE", help="list what is wrong with a card set of your own"
     )
     parser.add_argument("--json", action="store_true", help="write JSON")
-    from saltire.cli.play import add_lang
+    from saltire.cli.language import add_lang
 
     add_lang(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the rules that were asked for."""
-    from saltire.cli.play import language
+    from saltire.cli.language import language
 
     lang = language(args)
     game, query = args.game or DEFAULT_GAME, " ".join(args.query)
@@ -77,10 +67,10 @@ def _check(game: str, file: Path) -> int:
     known = titles()
     if game not in known:
         load(game)
-    place = f"{known[game].__module__.rpartition('.')[0]}.card_file"
-    if find_spec(place) is None:
+    title = known[game]
+    reader: Any = title.part(title.card_files)
+    if reader is None:
         raise SaltireError(f"{game} has no card files to check")
-    reader: CardFiles = import_module(place)
     problems = reader.problems_in(file)
     for problem in problems:
         print(f"{file}, {problem}")
@@ -109,10 +99,10 @@ def rule_lines(game: str, query: str, lang: str) -> list[Text]:
 
 
 def _options(game: str, args: argparse.Namespace) -> int:
-    from saltire.cli.play import language
-    from saltire.words import Words
+    from saltire.cli.language import language
+    from saltire.i18n.words import Words
 
-    words = Words(language(args))
+    words = Words(language(args), game)
     known = titles()
     if game not in known:
         load(game)
@@ -125,7 +115,7 @@ def _options(game: str, args: argparse.Namespace) -> int:
             "help": words.option(option.name, option.help),
             "needs": None if option.needs is None else dict([option.needs]),
         }
-        for option in known[game].declared
+        for option in known[game].game_class.declared
     ]
     if args.json:
         print(json.dumps(rows, ensure_ascii=False, indent=1))

@@ -69,7 +69,7 @@ async def _serve(settings: Settings, listening: socket.socket, browser: bool) ->
     import uvicorn
 
     from saltire.server.app import create_app
-    from saltire.server.logs import set_up_logs
+    from saltire.server.edge.logging import set_up_logs
 
     set_up_logs(settings.log_level)
     app = create_app(settings)

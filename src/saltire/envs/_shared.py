@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from saltire.envs import _plain
+from saltire.games.registry import load, title_of
+from saltire.games.title import Title
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE
-from saltire.titles import load
 
 
 class Encoder(Protocol):
@@ -29,23 +29,14 @@ class Encoder(Protocol):
 
 
 def encoder_of(game: Game) -> Encoder:
-    """Find the `encode` module that lies beside a game's class."""
-    return encoder_in(type(game))
+    """Give the encoder of a game."""
+    return encoder_in(title_of(game))
 
 
-def encoder_in(game_class: type[Game]) -> Encoder:
-    """Find the `encode` module in the folder of a game's class; a game without one gets the plain one."""
-    place = f"{game_class.__module__.rpartition('.')[0]}.encode".lstrip(".")
-    found = _has_module(place)
-    encoder: Any = import_module(place if found else "saltire.envs._plain")
+def encoder_in(title: Title) -> Encoder:
+    """Give the encoder of a title; the plain one if it brings none."""
+    encoder: Any = title.part(title.encoder) or _plain
     return encoder  # type: ignore[no-any-return]
-
-
-def _has_module(place: str) -> bool:
-    try:
-        return find_spec(place) is not None
-    except ModuleNotFoundError:
-        return False
 
 
 def legal_mask(view: Any, num_actions: int) -> NDArray[np.int8]:

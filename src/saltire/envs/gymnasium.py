@@ -40,8 +40,9 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
-from saltire.bots.bot import Bot, make_bot
-from saltire.bots.chance import RandomBot
+from saltire.bots.protocol import AnyBot
+from saltire.bots.random_bot import RandomBot
+from saltire.bots.registry import make_bot
 from saltire.envs._shared import (
     encoder_in,
     encoder_of,
@@ -50,17 +51,17 @@ from saltire.envs._shared import (
     rewards_of,
 )
 from saltire.envs._text import board_text
+from saltire.games.registry import titles
 from saltire.kernel.event import Event
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES
-from saltire.titles import titles
 
 __all__ = ["SaltireGym", "make"]
 
 Vector: TypeAlias = NDArray[np.float32]
-BotMaker: TypeAlias = Callable[[int], Bot]
+BotMaker: TypeAlias = Callable[[int], AnyBot]
 
 _ILLEGAL: Final = -1.0
 
@@ -104,7 +105,7 @@ class SaltireGym(gymnasium.Env[Vector, np.int64]):
         self.action_space = Discrete(game.num_actions)
         self.position: Position = game.start()
         self._lots = Lots(0)
-        self._bots: dict[int, Bot] = {}
+        self._bots: dict[int, AnyBot] = {}
         self._heard: dict[int, list[dict[str, object]]] = {}
 
     def reset(
@@ -124,7 +125,7 @@ class SaltireGym(gymnasium.Env[Vector, np.int64]):
     def _drawn_seed(self) -> int:
         return int(self.np_random.integers(2**62))
 
-    def _make_bot(self, seed: int) -> Bot:
+    def _make_bot(self, seed: int) -> AnyBot:
         if callable(self._opponents):
             return self._opponents(seed)
         return make_bot(self.game, self._opponents, seed)
@@ -183,11 +184,11 @@ class SaltireGym(gymnasium.Env[Vector, np.int64]):
 
 
 def _register() -> None:
-    for title, game_class in titles().items():
+    for name, title in titles().items():
         gymnasium.register(
-            id=f"saltire/{title}-v{encoder_in(game_class).VERSION}",
+            id=f"saltire/{name}-v{encoder_in(title).VERSION}",
             entry_point="saltire.envs.gymnasium:make",
-            kwargs={"title": title},
+            kwargs={"title": name},
         )
 
 

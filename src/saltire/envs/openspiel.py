@@ -33,12 +33,12 @@ import numpy as np
 import pyspiel
 
 from saltire.envs._shared import encoder_of, rewards_of
+from saltire.games.registry import titles
 from saltire.kernel.event import Event
 from saltire.kernel.game import Game
 from saltire.kernel.options import Option
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES, SPECTATOR
-from saltire.titles import titles
 
 __all__ = ["register"]
 
@@ -263,5 +263,5 @@ def canonical(data: object) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
-for _game_class in titles().values():
-    register(_game_class)
+for _title in titles().values():
+    register(_title.game_class)

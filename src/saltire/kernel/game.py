@@ -12,6 +12,7 @@ from saltire.kernel.options import Option
 from saltire.kernel.phase import AnyPhase, PhaseMaker, Script
 from saltire.kernel.position import Position, phase_from_json
 from saltire.kernel.types import Action
+from saltire.kernel.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,7 +60,7 @@ class Game:
                     return action
         raise BadNotation(text, 0, "a legal action")
 
-    def imagine(self, view: object, lots: Lots) -> Position:
+    def imagine(self, view: View, lots: Lots) -> Position:
         """Build a world that this view allows."""
         raise NotImplementedError
 
@@ -67,7 +68,7 @@ class Game:
         """Read a position back from what `to_json` gave."""
         raise NotImplementedError
 
-    def view_from_json(self, data: dict[str, object]) -> object:
+    def view_from_json(self, data: dict[str, object]) -> View:
         """Read a view back from what its `to_json` gave, for a bot far from the table.
 
         `legal` may be left out: it follows from the rest, as a world that `imagine` gives shows.

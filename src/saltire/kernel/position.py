@@ -11,6 +11,7 @@ from saltire.kernel.event import Event
 from saltire.kernel.lots import Lots
 from saltire.kernel.phase import OVER, AnyPhase, PhaseMaker
 from saltire.kernel.types import CHANCE, RULES, Action, Seat
+from saltire.kernel.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,7 +28,7 @@ class Position:
 
     # What the game adds.
 
-    def view(self, seat: Seat) -> object:
+    def view(self, seat: Seat) -> View:
         """Build what a seat may see, from named facts."""
         raise NotImplementedError
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 import json
 import sys
 
-from saltire.bots.knowing import knowledge_of
+from saltire.bots.registry import knowledge_of
+from saltire.i18n.words import LANGUAGES, Words
 from saltire.record import Record
-from saltire.review.told import told_slips
-from saltire.review.verdict import review, tries_within
-from saltire.words import LANGUAGES, Words
+from saltire.review.analysis import review, tries_within
+from saltire.review.wording import told_slips
 
 
 def main(seconds: float) -> None:

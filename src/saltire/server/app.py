@@ -13,7 +13,6 @@ from fastapi.responses import JSONResponse
 
 from saltire import __version__
 from saltire.kernel.errors import SaltireError
-from saltire.server import live
 from saltire.server.api import (
     account,
     fairness,
@@ -33,11 +32,12 @@ from saltire.server.api import (
     rules,
     tables,
 )
-from saltire.server.doors import guarded
+from saltire.server.edge.middleware import guarded
+from saltire.server.edge.static_files import Pages
 from saltire.server.errors import from_game
-from saltire.server.house import House
-from saltire.server.messages import socket_schemas
-from saltire.server.pages import Pages
+from saltire.server.live import socket as live
+from saltire.server.schemas.tables import socket_schemas
+from saltire.server.services import House
 from saltire.server.settings import Settings
 
 STATIC = Path(__file__).with_name("static")

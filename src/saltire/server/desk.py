@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from saltire.server.accounts import Passwords
+from saltire.server.edge.metrics import Metrics
+from saltire.server.edge.origins import Origins
+from saltire.server.edge.rate_limits import Limits
 from saltire.server.errors import ApiError
-from saltire.server.limits import Limits
-from saltire.server.metrics import Metrics
-from saltire.server.notify import Letters
-from saltire.server.origins import Origins
+from saltire.server.notify.notifier import Letters
+from saltire.server.people.passwords import Passwords
 from saltire.server.settings import Settings
 from saltire.server.store.accounts import AccountStore
 from saltire.server.store.engine import now_ms
 from saltire.server.store.outbox import OutboxStore
 
 if TYPE_CHECKING:
-    from saltire.server.happening import Happening
-    from saltire.server.rooms import Rooms
-    from saltire.server.table import LiveTable
+    from saltire.server.tables.event import Happening
+    from saltire.server.tables.manager import Rooms
+    from saltire.server.tables.table import LiveTable
 
 
 class Desk:

@@ -8,12 +8,13 @@ import sys
 import time
 from collections.abc import Callable
 
+from saltire.games.registry import load
 from saltire.kernel.game import Game, play_out
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES
 from saltire.kernel.vecs import COMPILED
-from saltire.titles import load
+from saltire.kernel.view import View
 
 
 def measure(game: Game, seconds: float = 0.4) -> dict[str, float]:
@@ -60,7 +61,7 @@ def _viewer(state: Position) -> Callable[[], object]:
     return lambda: state.view(state.actor())
 
 
-def _imaginer(game: Game, view: object, lots: Lots) -> Callable[[], object]:
+def _imaginer(game: Game, view: View, lots: Lots) -> Callable[[], object]:
     return lambda: game.imagine(view, lots)
 
 

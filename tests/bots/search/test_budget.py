@@ -6,15 +6,16 @@ import time
 
 import pytest
 
-from saltire.bots.search.player import SearchBot
+from saltire.bots.search.search_bot import SearchBot
 from saltire.bots.search.settings import Settings
+from saltire.kernel.view import View
 from tests.bots.search.toys import Coin, Nim, Pennies, Plain
 from tests.toy import Bannock
 
 LATE = 0.05
 
 
-def timed(bot: SearchBot, view: object, clock: float) -> float:
+def timed(bot: SearchBot, view: View, clock: float) -> float:
     began = time.perf_counter()
     bot.choose(view, [], clock)
     return time.perf_counter() - began

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from saltire.bots.search.player import SearchBot
+from saltire.bots.search.search_bot import SearchBot
 from saltire.bots.search.settings import Settings
-from saltire.games.schotten.game import SchottenTotten
+from saltire.games.schotten.rules.game import SchottenTotten
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE, RULES

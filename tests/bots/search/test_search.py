@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.bots.search.player import SearchBot
-from saltire.bots.search.search import Search
+from saltire.bots.search.result import verdict_of
+from saltire.bots.search.root import Search
+from saltire.bots.search.search_bot import SearchBot
 from saltire.bots.search.settings import Settings
-from saltire.bots.search.verdict import verdict_of
 from saltire.kernel.game import Game
 from tests.bots.saying import said
 from tests.bots.search.toys import Coin, Nim, Pennies, Plain, Walk, Walker

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import pytest
+from benchmarks.seer_bot import Seer
 
-from saltire.bots.bot import Bot, SeatView, bots_of, make_bot
-from saltire.bots.knowing import knowledge_of
-from saltire.bots.levels import NEVER
-from saltire.bots.search.descent import Descent
+from saltire.bots.protocol import AnyBot
+from saltire.bots.registry import bots_of, knowledge_of, make_bot
 from saltire.bots.search.knowledge import Knowledge
-from saltire.bots.search.player import SearchBot
-from saltire.bots.search.seer import Seer
-from saltire.bots.search.settings import Settings
+from saltire.bots.search.search_bot import SearchBot
+from saltire.bots.search.selection import Descent
+from saltire.bots.search.settings import NO_TREE, Settings
 from saltire.bots.search.tree import Place
-from saltire.games.schotten.board import HAND, Table
-from saltire.games.schotten.game import SchottenTotten
+from saltire.games.registry import load
+from saltire.games.schotten.rules.board import HAND, Table
+from saltire.games.schotten.rules.game import SchottenTotten
+from saltire.i18n.reason import Said
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES
-from saltire.reason import Said
-from saltire.titles import load
+from saltire.kernel.view import View
 from tests.bots.search.toys import Coin, Plain
 
 LEVELS = ["novice", "clansman", "chieftain", "hammer"]
@@ -96,7 +96,7 @@ def middle(game: Game, seed: int, steps: int) -> Position:
     return s
 
 
-Maker = Callable[[Position], Bot]
+Maker = Callable[[Position], AnyBot]
 
 
 def differs(game: Game, make: Maker, seeds: int, steps: int) -> bool:
@@ -134,9 +134,9 @@ class Adviser:
     reason: Said = ""
 
     def __init__(self, game: Game) -> None:
-        self.bot = SearchBot(knowledge_of(game), 3, Settings(playouts=40, ripe=NEVER))
+        self.bot = SearchBot(knowledge_of(game), 3, Settings(playouts=40, ripe=NO_TREE))
 
-    def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
+    def choose(self, view: View, heard: Sequence[dict[str, object]], clock: float) -> int:
         self.bot.advise(view, heard, clock)
         self.reason = self.bot.reason
         return self.bot.ranked[0][0]
@@ -157,8 +157,7 @@ class Peeper:
     def __init__(self, s: Position) -> None:
         self.s = s
 
-    def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
-        assert isinstance(view, SeatView)
+    def choose(self, view: View, heard: Sequence[dict[str, object]], clock: float) -> int:
         assert isinstance(self.s, Table)
         return view.legal[self.s.cards[HAND + 1 - view.seat] % len(view.legal)]
 

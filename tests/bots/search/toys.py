@@ -10,6 +10,7 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.phase import OPEN, AnyPhase, Phase, PhaseMaker, Sealed
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE
+from saltire.kernel.view import View
 
 
 class Facts(Position):
@@ -31,15 +32,14 @@ class Facts(Position):
         return FactsView(self, seat)
 
 
-class FactsView:
+class FactsView(View):
     """What a seat sees: the numbers, but not those that the phase on top hides from it."""
 
     def __init__(self, s: Facts, seat: int) -> None:
         hidden = s.top.hidden(seat) if isinstance(s.top, Hiding) else ()
-        self.seat = seat
+        super().__init__(seat, tuple(s.legal(seat)))
         self.numbers = [-1 if i in hidden else n for i, n in enumerate(s.numbers)]
         self.stack = [phase.seen_by(seat) for phase in s.stack()]
-        self.legal = tuple(s.legal(seat))
 
     def to_json(self) -> dict[str, object]:
         return {"seat": self.seat, "numbers": self.numbers, "legal": list(self.legal)}
@@ -63,7 +63,7 @@ class Tiny(Game):
     def say(self, state: Position, action: int) -> str:
         return str(action)
 
-    def imagine(self, view: object, lots: Lots) -> Facts:
+    def imagine(self, view: View, lots: Lots) -> Facts:
         assert isinstance(view, FactsView)
         s = Facts(list(view.stack), view.numbers[:])
         for at, number in enumerate(s.numbers):

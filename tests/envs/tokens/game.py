@@ -13,6 +13,7 @@ from saltire.kernel.options import Option
 from saltire.kernel.phase import OPEN, AnyPhase, Phase, PhaseMaker, Sealed
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, Action, Seat
+from saltire.kernel.view import View
 
 
 class Roll(Phase["Tokens"]):
@@ -67,12 +68,11 @@ class Tokens(Position):
         return {"die": self.die, "shown": list(self.shown)}
 
 
-class TokensView:
+class TokensView(View):
     def __init__(self, s: Tokens, seat: Seat) -> None:
-        self.seat = seat
+        super().__init__(seat, tuple(s.legal(seat)) if seat in s.waiting_for() else ())
         self.die = s.die
         self.shown = s.shown
-        self.legal = s.legal(seat) if seat in s.waiting_for() else []
 
     def to_json(self) -> dict[str, object]:
         return {

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from saltire.games.hammer.actions import FIRE, HOLD, RETREAT
-from saltire.games.hammer.board import War
+from saltire.games.hammer.rules.actions import FIRE, HOLD, RETREAT
 from saltire.games.hammer.rules.battles import Battles, fight
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import AREAS, BLOCK_NAMES, BORDER, CARD_KINDS, PER_SIDE
 from saltire.games.hammer.rules.forces import entry_code
 from saltire.games.hammer.rules.paths import BY_SEA, end_of
+from saltire.games.hammer.rules.position_json import PLACE_NAMES
 from saltire.games.hammer.rules.winter import Winter
-from saltire.games.hammer.saved import PLACE_NAMES
-from saltire.games.hammer.tables import AREAS, BLOCK_NAMES, BORDER, CARD_KINDS, PER_SIDE
 from saltire.kernel.bits import BIT, members
 from saltire.kernel.event import Event
 from saltire.kernel.phase import Phase

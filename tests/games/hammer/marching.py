@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from saltire.games.hammer.board import War
-from saltire.games.hammer.rules.movement import MoveBlocks
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import (
     AREA_NAMES,
 )
+from saltire.games.hammer.rules.movement import MoveBlocks
 from tests.games.hammer.playing import (
     act,
     phase,

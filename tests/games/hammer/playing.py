@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from saltire.games.hammer import actions
-from saltire.games.hammer.board import War
-from saltire.games.hammer.notation import parse, say
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules import actions
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import (
     AREA_NAMES,
     AREAS,
     BLOCKS,
@@ -15,6 +14,7 @@ from saltire.games.hammer.tables import (
     FULL,
     PER_SIDE,
 )
+from saltire.games.hammer.rules.notation import parse, say
 from saltire.kernel.bits import BIT, members
 from saltire.kernel.event import Event
 from saltire.kernel.types import CHANCE

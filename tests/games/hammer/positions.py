@@ -10,10 +10,8 @@ from __future__ import annotations
 
 import re
 
-from saltire.games.hammer.board import War, empty_war
-from saltire.games.hammer.knowledge import shown
-from saltire.games.hammer.options import Options
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.board import War, empty_war
+from saltire.games.hammer.rules.constants import (
     AREA_NAMES,
     BLOCK_NAMES,
     FIRST_NOBLE,
@@ -23,6 +21,8 @@ from saltire.games.hammer.tables import (
     PER_SIDE,
     POOL,
 )
+from saltire.games.hammer.rules.game import game_options
+from saltire.games.hammer.rules.known_blocks import shown
 from saltire.kernel.phase import AnyPhase
 
 
@@ -42,7 +42,7 @@ def area(name: str) -> int:
 
 def war(text: str, *stack: AnyPhase, year: int = 1299, first: int = 0, **options: object) -> War:
     """Build a position with the given phases on the stack."""
-    s = empty_war(Options(options), list(stack))
+    s = empty_war(game_options(options), list(stack))
     for i in range(2 * PER_SIDE):
         if i % PER_SIDE < FIRST_NOBLE and i not in (KING, FRENCH):
             s.blocks.put(i, POOL, 0)

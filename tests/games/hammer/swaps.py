@@ -10,8 +10,7 @@ import json
 from typing import Any
 
 from saltire import Game, Lots, State
-from saltire.games.hammer.saved import PLACE_NAMES, block_key
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.constants import (
     AREAS,
     CARD_KINDS,
     CARD_OF,
@@ -20,6 +19,7 @@ from saltire.games.hammer.tables import (
     NORSE,
     PER_SIDE,
 )
+from saltire.games.hammer.rules.position_json import PLACE_NAMES, block_key
 
 Saved = dict[str, Any]
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.hammer.actions import DRAW
-from saltire.games.hammer.imagine import imagine
-from saltire.games.hammer.phases import PHASES
 from saltire.games.hammer.rules import (
     battles,
     builds,
@@ -19,8 +16,11 @@ from saltire.games.hammer.rules import (
     retreats,
     winter,
 )
-from saltire.games.hammer.tables import ENGLISH, NORSE, SCOTTISH
-from saltire.games.hammer.view import View
+from saltire.games.hammer.rules.actions import DRAW
+from saltire.games.hammer.rules.constants import ENGLISH, NORSE, SCOTTISH
+from saltire.games.hammer.rules.imagine import imagine
+from saltire.games.hammer.rules.phases import PHASES
+from saltire.games.hammer.rules.view import HammerView
 from saltire.kernel.bits import BIT
 from saltire.kernel.lots import Lots
 from saltire.kernel.phase import AnyPhase
@@ -75,11 +75,11 @@ def test_10b_the_enemy_imagines_any_block_there_as_the_one_that_leaves() -> None
     hold_out(s)
     act(s, "move York Infantry")
     check_leaving(s.top.seen_by(SCOTTISH), s.top.seen_by(ENGLISH))
-    worlds = [imagine(View(s, SCOTTISH), Lots(seed)) for seed in range(12)]
+    worlds = [imagine(HammerView(s, SCOTTISH), Lots(seed)) for seed in range(12)]
     leavers = {world.top.args()[1] for world in worlds}
     assert leavers == {block("York Infantry"), block("Durham Infantry")}
-    assert all(View(world, SCOTTISH) == View(s, SCOTTISH) for world in worlds)
-    assert imagine(View(s, ENGLISH), Lots(0)).top.args() == s.top.args()
+    assert all(HammerView(world, SCOTTISH) == HammerView(s, SCOTTISH) for world in worlds)
+    assert imagine(HammerView(s, ENGLISH), Lots(0)).top.args() == s.top.args()
 
 
 def check_leaving(seen: AnyPhase, own: AnyPhase) -> None:
@@ -92,7 +92,7 @@ def test_10b_the_enemy_imagines_any_block_as_the_one_that_regroups() -> None:
     act(s, "hold York Infantry")
     volley(s, "Durham Infantry", 1)
     act(s, "move York Infantry")
-    worlds = [imagine(View(s, SCOTTISH), Lots(seed)) for seed in range(12)]
+    worlds = [imagine(HammerView(s, SCOTTISH), Lots(seed)) for seed in range(12)]
     assert {world.top.args()[1] for world in worlds} == {
         block("York Infantry"), block("Durham Infantry"),
     }  # fmt: skip
@@ -131,7 +131,7 @@ def test_10b_how_a_block_came_says_nothing_about_who_regroups() -> None:
     act(s, "hold Graham")
     volley(s, "York Infantry", 1)
     assert phase(s) == "Regroup"
-    assert View(s, SCOTTISH).tallies == ()
+    assert HammerView(s, SCOTTISH).tallies == ()
 
 
 @pytest.mark.rule("10", "11.8")

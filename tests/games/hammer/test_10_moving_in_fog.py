@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.hammer.actions import MOVE, PASS
-from saltire.games.hammer.board import War
-from saltire.games.hammer.imagine import imagine
 from saltire.games.hammer.rules import events, forces, kings, movement, muster, pillage, walk
+from saltire.games.hammer.rules.actions import MOVE, PASS
+from saltire.games.hammer.rules.board import War
 from saltire.games.hammer.rules.cards import Action, DealCards, PlayCards
+from saltire.games.hammer.rules.constants import ENGLISH, NORSE, SCOTTISH, WALLACE
 from saltire.games.hammer.rules.events import EventMenu, SeaTo
+from saltire.games.hammer.rules.imagine import imagine
 from saltire.games.hammer.rules.movement import MoveBlocks
+from saltire.games.hammer.rules.view import HammerView
 from saltire.games.hammer.rules.walk import WalkBlock
-from saltire.games.hammer.tables import ENGLISH, NORSE, SCOTTISH, WALLACE
-from saltire.games.hammer.view import View
 from saltire.kernel.bits import BIT
 from saltire.kernel.lots import Lots
 from saltire.kernel.phase import AnyPhase
@@ -213,9 +213,9 @@ def test_10_every_view_of_a_move_phase_allows_wars_that_look_the_same(
     for turn in range(2):
         while phase(s) != "Rest":
             for seat in (ENGLISH, SCOTTISH, SPECTATOR):
-                view = View(s, seat)
+                view = HammerView(s, seat)
                 guess = imagine(view, lots)
-                assert View(guess, seat).to_json() == view.to_json()
+                assert HammerView(guess, seat).to_json() == view.to_json()
                 while phase(guess) != "Rest":
                     assert guess.legal()
                     assert not faults(guess)
@@ -234,6 +234,6 @@ def test_10_the_owner_alone_learns_what_was_picked() -> None:
     for name in ("Wallace", "Fraser", "Norse", "Keith"):
         picked = s.clone()
         act(picked, f"move {name}")
-        views.add(str(View(picked, ENGLISH).to_json()))
+        views.add(str(HammerView(picked, ENGLISH).to_json()))
     assert len(views) == 1
     assert not s.top.known_to(s, ENGLISH, MOVE)

@@ -6,12 +6,8 @@ from collections import Counter
 
 import pytest
 
-from saltire.games.hammer.board import War, empty_war, pool_size
-from saltire.games.hammer.options import Options
-from saltire.games.hammer.rules.setup import set_up
-from saltire.games.hammer.rules.victory import nobles_of
-from saltire.games.hammer.rules.year import Year
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.board import War, empty_war, pool_size
+from saltire.games.hammer.rules.constants import (
     ALL_NOBLES,
     AREA_NAMES,
     BLACK_CROSS,
@@ -38,6 +34,10 @@ from saltire.games.hammer.tables import (
     SECOND_HOME,
     SIDES,
 )
+from saltire.games.hammer.rules.game import game_options
+from saltire.games.hammer.rules.setup import set_up
+from saltire.games.hammer.rules.victory import nobles_of
+from saltire.games.hammer.rules.year import Year
 from saltire.kernel.bits import members
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE
@@ -47,7 +47,7 @@ from tests.games.hammer.positions import area, at, block, war
 
 def started(**options: object) -> War:
     """Set up a game and play its opening levy by lot."""
-    s = empty_war(Options(options), [])
+    s = empty_war(game_options(options), [])
     set_up(s)
     lots = Lots(1)
     while s.actor() == CHANCE and type(s.top).__name__ == "LevyDraw":

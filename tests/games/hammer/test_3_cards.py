@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from saltire.games.hammer.board import War
 from saltire.games.hammer.rules.battles import Battles
+from saltire.games.hammer.rules.board import War
 from saltire.games.hammer.rules.cards import Action, DealCards, PlayCards, hand_size
+from saltire.games.hammer.rules.constants import CARD_KINDS, CARD_NAMES, CARD_OF, ENGLISH, SCOTTISH
 from saltire.games.hammer.rules.raid import BorderRaid
-from saltire.games.hammer.tables import CARD_KINDS, CARD_NAMES, CARD_OF, ENGLISH, SCOTTISH
 from saltire.kernel.errors import NotYourTurn
 from saltire.kernel.lots import Lots
 from saltire.kernel.phase import Phase, Script

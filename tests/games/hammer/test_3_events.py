@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.hammer.actions import HIT, MOVE, PASS, STRENGTHEN, TO
-from saltire.games.hammer.board import War
-from saltire.games.hammer.rules.events import EventMenu
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.actions import HIT, MOVE, PASS, STRENGTHEN, TO
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import (
     CARD_NAMES,
     ENGLAND,
     ENGLISH,
@@ -16,6 +15,7 @@ from saltire.games.hammer.tables import (
     SCOTTISH,
     WALLACE,
 )
+from saltire.games.hammer.rules.events import EventMenu
 from saltire.kernel.bits import BIT
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE

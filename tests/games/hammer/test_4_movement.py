@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.hammer.actions import MOVE
-from saltire.games.hammer.board import War
-from saltire.games.hammer.rules.forces import in_main_force, origin_of
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.actions import MOVE
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import (
     AREAS,
     BORDER,
     BORDER_ENDS,
@@ -16,6 +15,7 @@ from saltire.games.hammer.tables import (
     SCOTTISH,
     WALLACE,
 )
+from saltire.games.hammer.rules.forces import in_main_force, origin_of
 from saltire.kernel.bits import BIT, count, members
 from tests.games.hammer.marching import SIX_IN_BUCHAN, after, moves, reach, then, walk
 from tests.games.hammer.playing import (

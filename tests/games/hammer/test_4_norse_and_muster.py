@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.hammer.actions import MOVE, STOP, TO
-from saltire.games.hammer.rules.forces import border_of, origin_of
-from saltire.games.hammer.rules.paths import BY_SEA
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.actions import MOVE, STOP, TO
+from saltire.games.hammer.rules.constants import (
     ENGLISH,
     NORSE,
     SCOTTISH,
     WALLACE,
 )
+from saltire.games.hammer.rules.forces import border_of, origin_of
+from saltire.games.hammer.rules.paths import BY_SEA
 from saltire.kernel.bits import BIT
 from saltire.kernel.lots import Lots
 from tests.games.hammer.marching import moves, reach, then, walk

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.hammer.actions import FIRE
+from saltire.games.hammer.rules.actions import FIRE
 from saltire.games.hammer.rules.battles import Battles
-from saltire.games.hammer.tables import ENGLISH, SCOTTISH
+from saltire.games.hammer.rules.constants import ENGLISH, SCOTTISH
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE
 from tests.games.hammer.battlefield import (

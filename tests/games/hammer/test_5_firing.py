@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.hammer.board import War
-from saltire.games.hammer.tables import ENGLISH, SCOTTISH
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import ENGLISH, SCOTTISH
 from saltire.kernel.types import CHANCE
 from tests.games.hammer.battlefield import (
     battle,

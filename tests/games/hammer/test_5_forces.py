@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.hammer.rules.forces import in_main_force
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.constants import (
     ENGLISH,
     NORSE,
     SCOTTISH,
 )
+from saltire.games.hammer.rules.forces import in_main_force
 from tests.games.hammer.marching import SIX_IN_BUCHAN, moves, then, walk
 from tests.games.hammer.playing import (
     act,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.hammer.board import War
-from saltire.games.hammer.notation import say
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import ENGLISH, SCOTTISH
+from saltire.games.hammer.rules.notation import say
 from saltire.games.hammer.rules.together import LeaveTogether, SlipAway, SlipAwayTo
-from saltire.games.hammer.tables import ENGLISH, SCOTTISH
-from saltire.games.hammer.view import View
+from saltire.games.hammer.rules.view import HammerView
 from saltire.kernel.bits import BIT
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import SPECTATOR
@@ -104,10 +104,10 @@ def test_the_enemy_imagines_either_block_on_its_way() -> None:
     act(s, "leave", "move Campbell")
     view = s.view(ENGLISH)
     assert s.top.shown() == ["SlipAwayTo", SCOTTISH, ["Douglas", "Campbell"]]
-    from saltire.games.hammer.imagine import imagine
-    from saltire.games.hammer.view import View
+    from saltire.games.hammer.rules.imagine import imagine
+    from saltire.games.hammer.rules.view import HammerView
 
-    assert isinstance(view, View)
+    assert isinstance(view, HammerView)
     worlds = [imagine(view, Lots(seed)) for seed in range(12)]
     assert all(world.view(ENGLISH) == view for world in worlds)
     named = {world.top.block for world in worlds if isinstance(world.top, SlipAwayTo)}
@@ -116,7 +116,7 @@ def test_the_enemy_imagines_either_block_on_its_way() -> None:
 
 @pytest.mark.rule("5.5h", "11.7")
 def test_a_war_with_blocks_leaving_is_saved_and_read_back() -> None:
-    from saltire.games.hammer.game import HammerOfTheScots
+    from saltire.games.hammer.rules.game import HammerOfTheScots
 
     s = attacked("Douglas 3, Campbell 2, Graham 4")
     act(s, "leave")
@@ -154,7 +154,7 @@ def test_everybody_sees_who_leaves_and_nobody_who_is_next() -> None:
 
 def shown(s: War) -> object:
     view = s.view(ENGLISH)
-    assert isinstance(view, View)
+    assert isinstance(view, HammerView)
     return view.to_json()["phase"]
 
 

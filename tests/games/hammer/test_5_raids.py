@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.hammer.actions import DISBAND
-from saltire.games.hammer.board import War
+from saltire.games.hammer.rules.actions import DISBAND
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import ENGLISH, SCOTTISH
 from saltire.games.hammer.rules.raid import BorderRaid
 from saltire.games.hammer.rules.year import NextTurn
-from saltire.games.hammer.tables import ENGLISH, SCOTTISH
 from tests.games.hammer.battlefield import ready
 from tests.games.hammer.playing import act, faults, heard, options_of, phase, refused_by, suspected
 from tests.games.hammer.positions import at, block

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.hammer.actions import MOVE
-from saltire.games.hammer.tables import ENGLISH, NORSE, SCOTTISH
+from saltire.games.hammer.rules.actions import MOVE
+from saltire.games.hammer.rules.constants import ENGLISH, NORSE, SCOTTISH
 from tests.games.hammer.battlefield import battle, hold_out, hold_round, volley, ways
 from tests.games.hammer.playing import (
     act,

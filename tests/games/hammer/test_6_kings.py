@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.hammer.board import War
-from saltire.games.hammer.knowledge import shown
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import (
     ENGLISH,
     FRENCH,
     FULL,
@@ -15,6 +14,7 @@ from saltire.games.hammer.tables import (
     SCOTTISH,
     WALLACE,
 )
+from saltire.games.hammer.rules.known_blocks import shown
 from saltire.kernel.bits import BIT
 from saltire.kernel.lots import Lots
 from tests.games.hammer.playing import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.hammer.actions import DRAW, END, STRENGTHEN
-from saltire.games.hammer.board import War
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.actions import DRAW, END, STRENGTHEN
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import (
     AREAS,
     ENGLISH,
     FRENCH,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.hammer.actions import DISBAND, END
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.actions import DISBAND, END
+from saltire.games.hammer.rules.constants import (
     ENGLISH,
     KING,
     MORAY,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.hammer.board import War
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import ENGLISH, MORAY, POOL, REMOVED, SCOTTISH, WALLACE
 from saltire.games.hammer.rules.raid import BorderRaid
 from saltire.games.hammer.rules.victory import nobles_of
 from saltire.games.hammer.rules.year import NextTurn, YearEnds
-from saltire.games.hammer.tables import ENGLISH, MORAY, POOL, REMOVED, SCOTTISH, WALLACE
 from saltire.kernel.bits import BIT
 from tests.games.hammer.battlefield import battle, hold_round, ready, volley, winter_until
 from tests.games.hammer.playing import act, heard, kinds, options_of, phase, suspected

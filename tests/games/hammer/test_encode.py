@@ -7,9 +7,9 @@ import pytest
 
 from saltire.envs._shared import legal_mask
 from saltire.games.hammer import encode
-from saltire.games.hammer.game import HammerOfTheScots
-from saltire.games.hammer.phases import PHASES
-from saltire.games.hammer.view import View
+from saltire.games.hammer.rules.game import HammerOfTheScots
+from saltire.games.hammer.rules.phases import PHASES
+from saltire.games.hammer.rules.view import HammerView
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import SPECTATOR
@@ -21,9 +21,9 @@ VARIANTS: list[dict[str, object]] = [
 ]  # fmt: skip
 
 
-def seen(s: Position, seat: int) -> View:
+def seen(s: Position, seat: int) -> HammerView:
     view = s.view(seat)
-    assert isinstance(view, View)
+    assert isinstance(view, HammerView)
     return view
 
 
@@ -57,5 +57,5 @@ def test_numbers_are_in_range_and_equal_exactly_for_equal_views(options: dict[st
                 facts = {**view.to_json(), "legal": []}
                 assert known.setdefault(numbers.tobytes(), facts) == facts
                 again = game.imagine(view, Lots(seat + 5)).view(seat)
-                assert isinstance(again, View)
+                assert isinstance(again, HammerView)
                 assert (encode.observation(again) == numbers).all()

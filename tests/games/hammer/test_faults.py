@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from saltire.games.hammer.board import War
-from saltire.games.hammer.faults import faults
-from saltire.games.hammer.game import HammerOfTheScots
+from saltire.games.hammer.rules.board import War
 from saltire.games.hammer.rules.builds import ScottishBuilds
 from saltire.games.hammer.rules.cards import PlayCards
-from saltire.games.hammer.tables import ENGLISH, NORSE, POOL, WALLACE
+from saltire.games.hammer.rules.constants import ENGLISH, NORSE, POOL, WALLACE
+from saltire.games.hammer.rules.game import HammerOfTheScots
+from saltire.games.hammer.rules.invariants import faults
 from tests.games.hammer.positions import area, block
 
 

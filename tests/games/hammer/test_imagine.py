@@ -7,11 +7,9 @@ from collections import Counter
 import pytest
 
 from saltire import CHANCE, SPECTATOR, Lots
-from saltire.games.hammer.board import War
-from saltire.games.hammer.faults import faults
-from saltire.games.hammer.game import HammerOfTheScots
+from saltire.games.hammer.rules.board import War
 from saltire.games.hammer.rules.cards import PlayCards
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.constants import (
     CARD_KINDS,
     CARD_OF,
     CARDS,
@@ -19,8 +17,11 @@ from saltire.games.hammer.tables import (
     ENGLISH,
     SCOTTISH,
 )
-from saltire.games.hammer.view import HIDDEN, View
+from saltire.games.hammer.rules.game import HammerOfTheScots
+from saltire.games.hammer.rules.invariants import faults
+from saltire.games.hammer.rules.view import HIDDEN, HammerView
 from saltire.kernel.bits import count
+from saltire.kernel.view import View
 from tests.games.hammer.positions import area, block, war
 
 # 99.99 % points of the chi-square distribution, by degrees of freedom.
@@ -36,7 +37,7 @@ def position(plies: int, **options: object) -> War:
     return s
 
 
-def imagined(view: object, draws: int, seed: int = 9) -> list[War]:
+def imagined(view: View, draws: int, seed: int = 9) -> list[War]:
     game, lots = HammerOfTheScots(), Lots(seed)
     return [game.imagine(view, lots) for _ in range(draws)]
 
@@ -125,7 +126,7 @@ def test_a_view_that_no_war_fits_is_a_fault_of_the_rules() -> None:
 
 @pytest.mark.rule("11.7")
 def test_every_fact_of_the_war_is_shown_or_listed_as_hidden() -> None:
-    """A new field of the board must be put into View or into HIDDEN before this passes."""
+    """A new field of the board must be put into HammerView or into HIDDEN before this passes."""
     s = position(100)
     facts = {
         "": {"options", "blocks", "turn", "battle", "top", "below", "returns", "listening", "told"},
@@ -148,5 +149,5 @@ def test_equal_views_hash_alike() -> None:
     s = position(120)
     assert hash(s.view(0)) == hash(s.clone().view(0))
     assert s.view(0) != s.view(1)
-    assert s.view(0) != "a view"
-    assert isinstance(s.view(0), View)
+    assert s.view(0) != object()
+    assert isinstance(s.view(0), HammerView)

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.hammer.board import War
-from saltire.games.hammer.knowledge import (
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import (
+    AREA_NAMES,
+    BLOCK_NAMES,
+    BRAVEHEART_START,
+    BRUCE,
+    ENGLISH,
+    POOL,
+    SCOTTISH,
+)
+from saltire.games.hammer.rules.known_blocks import (
     drawn,
     left,
     recovered,
@@ -15,15 +24,6 @@ from saltire.games.hammer.knowledge import (
     slipped,
 )
 from saltire.games.hammer.rules.year import Year
-from saltire.games.hammer.tables import (
-    AREA_NAMES,
-    BLOCK_NAMES,
-    BRAVEHEART_START,
-    BRUCE,
-    ENGLISH,
-    POOL,
-    SCOTTISH,
-)
 from saltire.kernel.bits import BIT
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import RULES

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from saltire import CHANCE, RULES, Lots
-from saltire.games.hammer import actions
-from saltire.games.hammer.game import HammerOfTheScots
-from saltire.games.hammer.notation import parse, parse_chance, say
+from saltire.games.hammer.rules import actions
 from saltire.games.hammer.rules.builds import DrawBlock
 from saltire.games.hammer.rules.cards import DealCards
+from saltire.games.hammer.rules.constants import ENGLISH, SCOTTISH
 from saltire.games.hammer.rules.fighting import Roll
+from saltire.games.hammer.rules.game import HammerOfTheScots
 from saltire.games.hammer.rules.levy import LevyDraw
-from saltire.games.hammer.tables import ENGLISH, SCOTTISH
+from saltire.games.hammer.rules.notation import parse, parse_chance, say
 from saltire.kernel.errors import BadNotation
 from saltire.kernel.phase import AnyPhase
 from tests.games.hammer.positions import area, block, war

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.hammer.game import HammerOfTheScots
-from saltire.games.hammer.options import OPTIONS
+from saltire.games.hammer.rules.game import HammerOfTheScots
+from saltire.games.hammer.rules.options import OPTIONS
 from saltire.kernel.game import play_out
 from saltire.kernel.lots import Lots
 from saltire.testing import check_game

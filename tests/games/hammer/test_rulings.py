@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.hammer.game import HammerOfTheScots
+from saltire.games.hammer.rules.constants import BLOCK_NAMES, ENGLISH, SCOTTISH
+from saltire.games.hammer.rules.game import HammerOfTheScots
 from saltire.games.hammer.rules.movement import MoveBlocks
 from saltire.games.hammer.rules.walk import WalkBlock
 from saltire.games.hammer.rules.year import YearEnds
-from saltire.games.hammer.tables import BLOCK_NAMES, ENGLISH, SCOTTISH
 from saltire.kernel.lots import Lots
 from tests.games.hammer.battlefield import hands_empty, ready, winter, winter_until
 from tests.games.hammer.playing import act, options_of, phase

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from saltire import RULES, Lots
-from saltire.games.hammer.game import HammerOfTheScots
-from saltire.games.hammer.phases import PHASES
+from saltire.games.hammer.rules.game import HammerOfTheScots
+from saltire.games.hammer.rules.phases import PHASES
 
 GAME = HammerOfTheScots()
 

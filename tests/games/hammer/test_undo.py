@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from saltire import Dealer, Game, Lots, Session, State
-from saltire.games.hammer.actions import END
-from saltire.games.hammer.board import War
-from saltire.games.hammer.game import HammerOfTheScots
-from saltire.games.hammer.notation import parse
+from saltire.games.hammer.rules.actions import END
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import ENGLISH, NORSE, SCOTTISH, WALLACE
+from saltire.games.hammer.rules.game import HammerOfTheScots
 from saltire.games.hammer.rules.movement import MoveBlocks, begin_moves
-from saltire.games.hammer.tables import ENGLISH, NORSE, SCOTTISH, WALLACE
+from saltire.games.hammer.rules.notation import parse
 from saltire.kernel.bits import BIT
 from tests.games.hammer.battlefield import ready
 from tests.games.hammer.positions import area, at

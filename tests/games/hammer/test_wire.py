@@ -27,7 +27,7 @@ def test_bots_play_the_same_from_a_view_that_was_sent(options: dict[str, object]
 def test_the_legal_actions_may_be_left_out() -> None:
     game = load("hammer")
     s = next(s for s in positions(game, 3) if s.actor() >= 0)
-    data = dict(s.view(s.actor()).to_json())  # type: ignore[attr-defined]
+    data = dict(s.view(s.actor()).to_json())
     del data["legal"]
     assert sent(game, s.view(s.actor())).legal == tuple(s.legal(s.actor()))
-    assert game.view_from_json(data).legal == ()  # type: ignore[attr-defined]
+    assert game.view_from_json(data).legal == ()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from saltire.games.hammer.board import War
-from saltire.games.hammer.knowledge import shown
-from saltire.games.hammer.rules.winter import Winter
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import (
     REMOVED,
 )
+from saltire.games.hammer.rules.known_blocks import shown
+from saltire.games.hammer.rules.winter import Winter
 
 BOTH = "Ross: Ross/E | Galloway: Galloway/S"
 """A noble on each side, at home, so that nobody has all."""

@@ -24,9 +24,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from saltire.games.schotten.board import Table
-from saltire.games.schotten.game import SchottenTotten
-from saltire.games.schotten.proof import value_name
+from saltire.games.schotten.rules.board import Table
+from saltire.games.schotten.rules.game import SchottenTotten
+from saltire.games.schotten.rules.proof import value_name
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.types import CHANCE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.schotten.board import Table
-from saltire.games.schotten.view import View
+from saltire.games.schotten.rules.board import Table
+from saltire.games.schotten.rules.view import SchottenView
 from saltire.kernel.lots import Lots
 from tests.games.schotten.positions import (
     act,
@@ -26,7 +26,7 @@ SEVEN = "Recruiter R1 R2 R3 R4 R5 Spy"
 
 def json(s: Table, seat: int, name: str) -> object:
     view = s.view(seat)
-    assert isinstance(view, View)
+    assert isinstance(view, SchottenView)
     return view.to_json()[name]
 
 

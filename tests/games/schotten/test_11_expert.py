@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.schotten.game import SchottenTotten
+from saltire.games.schotten.rules.game import SchottenTotten
 from saltire.kernel.game import play_out
 from saltire.kernel.lots import Lots
 from tests.games.schotten.positions import act, drawn, options_of, phase, refused_by, stones, table

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.schotten.board import Table
-from saltire.games.schotten.game import SchottenTotten
-from saltire.games.schotten.options import OPTIONS
-from saltire.games.schotten.view import View
+from saltire.games.schotten.rules.board import Table
+from saltire.games.schotten.rules.game import SchottenTotten
+from saltire.games.schotten.rules.options import OPTIONS
+from saltire.games.schotten.rules.view import SchottenView
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import SPECTATOR
 from tests.games.schotten.positions import CLAN, TACTICS, act, allows, options_of, table
 
 
-def view(s: Table, seat: int) -> View:
+def view(s: Table, seat: int) -> SchottenView:
     seen = s.view(seat)
-    assert isinstance(seen, View)
+    assert isinstance(seen, SchottenView)
     return seen
 
 

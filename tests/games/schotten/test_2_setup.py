@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from saltire.games.schotten import game as game_module
-from saltire.games.schotten.game import SchottenTotten
-from saltire.games.schotten.options import OPTIONS
+from saltire.games.schotten.rules import game as game_module
+from saltire.games.schotten.rules.game import SchottenTotten
+from saltire.games.schotten.rules.options import OPTIONS
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import play_out
 from saltire.kernel.lots import Lots

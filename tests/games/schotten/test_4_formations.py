@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from saltire.games.schotten.formation import strongest
-from saltire.games.schotten.tables import MARKS, WEIGHT
+from saltire.games.schotten.rules.constants import MARKS, WEIGHT
+from saltire.games.schotten.rules.formation import strongest
 from tests.games.schotten.positions import act, allows, refused_by, stands, table, worth
 
 

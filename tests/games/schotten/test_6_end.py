@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.schotten.board import Table
-from saltire.games.schotten.game import SchottenTotten
+from saltire.games.schotten.rules.board import Table
+from saltire.games.schotten.rules.game import SchottenTotten
 from saltire.kernel.errors import NotYourTurn
 from saltire.kernel.game import play_out
 from saltire.kernel.lots import Lots

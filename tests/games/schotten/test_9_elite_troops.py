@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.schotten.game import SchottenTotten
-from saltire.games.schotten.proof import value_name
-from saltire.games.schotten.view import View
+from saltire.games.schotten.rules.game import SchottenTotten
+from saltire.games.schotten.rules.proof import value_name
+from saltire.games.schotten.rules.view import SchottenView
 from saltire.kernel.lots import Lots
 from tests.games.schotten.positions import (
     act,
@@ -141,7 +141,7 @@ def test_c1_declared_faces_are_shown_to_everybody() -> None:
     )
     for seat in (0, 1):
         view = s.view(seat)
-        assert isinstance(view, View)
+        assert isinstance(view, SchottenView)
         stones = view.to_json()["stones"]
         assert isinstance(stones, list)
         assert stones[0]["faces"] == [["Joker=R1"], ["Shield=3"]]
@@ -157,7 +157,7 @@ def test_c1_while_a_face_is_being_named_the_joker_lies_on_its_side() -> None:
     assert game.faults(s) == []
     for seat in (0, 1):
         view = s.view(seat)
-        assert isinstance(view, View)
+        assert isinstance(view, SchottenView)
         assert game.faults(game.imagine(view, Lots(1))) == []
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from saltire.games.schotten import rules
-from saltire.games.schotten.game import SchottenTotten
+from saltire.games.schotten.rules import turn as rules
+from saltire.games.schotten.rules.game import SchottenTotten
 from saltire.kernel.event import Event
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import RULES, SPECTATOR

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.schotten.game import SchottenTotten
+from saltire.games.schotten.rules.game import SchottenTotten
 from tests.games.schotten.positions import table
 
 SOUND = (

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from saltire import CHANCE, SPECTATOR, Lots, load
-from saltire.games.schotten.board import DECK, HAND, TACTICS_DECK, TACTICS_HAND, Table
-from saltire.games.schotten.view import HIDDEN, View
+from saltire.games.schotten.rules.board import DECK, HAND, TACTICS_DECK, TACTICS_HAND, Table
+from saltire.games.schotten.rules.view import HIDDEN, SchottenView
 from saltire.kernel.bits import count, members
 
 # 99.99 % points of the chi-square distribution, by degrees of freedom.
@@ -81,7 +81,7 @@ def test_imagining_draws_nothing_from_the_real_game() -> None:
 
 
 def test_every_fact_of_the_table_is_shown_or_listed_as_hidden() -> None:
-    """A new field of Table must be put into View or into HIDDEN before this passes."""
+    """A new field of Table must be put into SchottenView or into HIDDEN before this passes."""
     facts = {
         "options",
         "standing",
@@ -121,5 +121,5 @@ def test_equal_views_hash_alike() -> None:
     state = position(20)
     assert hash(state.view(0)) == hash(state.clone().view(0))
     assert state.view(0) != state.view(1)
-    assert state.view(0) != "a view"
-    assert isinstance(state.view(0), View)
+    assert state.view(0) != object()
+    assert isinstance(state.view(0), SchottenView)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.schotten import actions
-from saltire.games.schotten.game import SchottenTotten
-from saltire.games.schotten.notation import parse, say
+from saltire.games.schotten.rules import actions
+from saltire.games.schotten.rules.game import SchottenTotten
+from saltire.games.schotten.rules.notation import parse, say
 from saltire.kernel.errors import BadNotation
 from tests.games.schotten.positions import act, table
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.schotten.claims import claimable, provable, reach
-from saltire.games.schotten.game import SchottenTotten
-from saltire.games.schotten.proof import value_name
-from saltire.games.schotten.view import View
+from saltire.games.schotten.rules.claims import claimable, provable, reach
+from saltire.games.schotten.rules.game import SchottenTotten
+from saltire.games.schotten.rules.proof import value_name
+from saltire.games.schotten.rules.view import SchottenView
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import RULES, SPECTATOR
 from tests.games.schotten.oracle import CLAN, CLASSES, Onlooker, Value, best_value, value
@@ -54,7 +54,7 @@ def agrees(options: dict[str, object], seed: int) -> int:
     while s.actor() != RULES:
         s.apply(s.sample(lots))
         view = s.view(SPECTATOR)
-        assert isinstance(view, View)
+        assert isinstance(view, SchottenView)
         onlooker.look(view.to_json())
         for seat in (0, 1):
             claims = [stone for stone in range(9) if onlooker.may_claim(seat, stone)]
@@ -125,7 +125,7 @@ def test_the_best_reply_agrees_with_brute_force_on_made_up_stones(start: int) ->
         s = table(text, **options)
         onlooker = Onlooker(s.options.all)
         view = s.view(SPECTATOR)
-        assert isinstance(view, View)
+        assert isinstance(view, SchottenView)
         onlooker.look(view.to_json())
         assert onlooker.may_claim(0, 0) == claimable(s, 0, 0), text
         best = onlooker.best_reply(1, 0)
@@ -144,7 +144,7 @@ def test_the_oracle_knows_the_worked_cases() -> None:
     assert best_value(("G2", "G4"), frozenset(), 3) is None
     onlooker = Onlooker(SchottenTotten(tactics=True).options)
     view = SchottenTotten(tactics=True).start().view(SPECTATOR)
-    assert isinstance(view, View)
+    assert isinstance(view, SchottenView)
     onlooker.look(view.to_json())
     terms = onlooker.terms(0)
     assert value(("Joker", "Shield", "Spy"), terms) == (3, 19)

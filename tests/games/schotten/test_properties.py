@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saltire import load
-from saltire.games.schotten.options import OPTIONS
+from saltire.games.schotten.rules.options import OPTIONS
 from saltire.testing import check_game
 from tests.games.schotten.swaps import Swapper
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from saltire.games.schotten.refusals import REASONS, refuse
+from saltire.games.schotten.rules.refusals import REASONS, refuse
 
 _ASSERTED = re.compile(r'\("([a-z-]+)", "([0-9C.]+)"\)')
 

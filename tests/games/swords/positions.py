@@ -14,11 +14,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from saltire.games.swords.board import CAMP, CASTLE, DECK, GOLD, HAND, HELD, STACK, Table
-from saltire.games.swords.daggers import REST, some
 from saltire.games.swords.game import SwordsAndBagpipes
-from saltire.games.swords.saved import cards_named
-from saltire.games.swords.tables import SIDES
+from saltire.games.swords.rules.board import CAMP, CASTLE, DECK, GOLD, HAND, HELD, STACK, Table
+from saltire.games.swords.rules.constants import SIDES
+from saltire.games.swords.rules.daggers import REST, some
+from saltire.games.swords.rules.position_json import cards_named
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.types import CHANCE

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.swords.board import Table
-from saltire.games.swords.ending import barred, settle
-from saltire.games.swords.view import View
+from saltire.games.swords.rules.board import Table
+from saltire.games.swords.rules.ending import barred, settle
+from saltire.games.swords.rules.view import SwordsView
 from tests.games.swords.positions import (
     act,
     at_invasion,
@@ -46,7 +46,7 @@ def test_10_1_the_game_ends_after_the_king_edward_round_and_daggers_are_turned_o
     assert over["winners"] == [3]
     assert s.result() == (0.0, 0.0, 0.0, 1.0)
     view = s.view(3)
-    assert isinstance(view, View)
+    assert isinstance(view, SwordsView)
     players = view.to_json()["players"]
     assert isinstance(players, list)
     assert players[0]["revealed"][2] == [0, 0, 2]

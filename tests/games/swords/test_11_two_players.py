@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.swords.board import HELD, LAID, LOST, STACK, TAKEN, Table
-from saltire.games.swords.daggers import REST, some, values_in
-from saltire.games.swords.view import View
+from saltire.games.swords.rules.board import HELD, LAID, LOST, STACK, TAKEN, Table
+from saltire.games.swords.rules.daggers import REST, some, values_in
+from saltire.games.swords.rules.view import SwordsView
 from tests.games.swords.positions import (
     act,
     act_as,
@@ -74,8 +74,8 @@ def test_11_5_both_lay_a_token_and_a_dagger_card() -> None:
     assert [int(s.daggers[LAID]), int(s.daggers[LAID + 1])] == [3, 1]
     assert values_in(s.daggers[HELD]) == [1, 1, 2, 2, 2, 3]
     own, other = s.view(0), s.view(1)
-    assert isinstance(own, View)
-    assert isinstance(other, View)
+    assert isinstance(own, SwordsView)
+    assert isinstance(other, SwordsView)
     assert own.to_json()["laid"] == 3
     assert other.to_json()["laid"] == 1
     assert other.side_name(0) is None

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from saltire.games.swords.board import HELD, STACK, Table
-from saltire.games.swords.daggers import (
+from saltire.games.swords.game import SwordsAndBagpipes
+from saltire.games.swords.rules.board import HELD, STACK, Table
+from saltire.games.swords.rules.daggers import (
     AGAIN,
     FIRST,
     REST,
@@ -17,8 +18,7 @@ from saltire.games.swords.daggers import (
     unused_shuffle,
     values_in,
 )
-from saltire.games.swords.game import SwordsAndBagpipes
-from saltire.games.swords.options import OPTIONS
+from saltire.games.swords.rules.options import OPTIONS
 from saltire.kernel.errors import BadOption, NotYourTurn
 from saltire.kernel.game import play_out
 from saltire.kernel.lots import Lots

@@ -6,9 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from saltire.games.swords.board import DAGGER_DISCARDS, DISCARDS, HELD, NEW, TAKEN, VIRTUAL, Table
-from saltire.games.swords.daggers import FIRST, REST, some, values_in
-from saltire.games.swords.view import View
+from saltire.games.swords.rules.board import (
+    DAGGER_DISCARDS,
+    DISCARDS,
+    HELD,
+    NEW,
+    TAKEN,
+    VIRTUAL,
+    Table,
+)
+from saltire.games.swords.rules.daggers import FIRST, REST, some, values_in
+from saltire.games.swords.rules.view import SwordsView
 from saltire.kernel.bits import count
 from tests.games.swords.positions import (
     act,
@@ -124,7 +132,7 @@ def test_bruces_trick_switches_the_hidden_side_and_everybody_knows_that_it_did()
     assert told(events, "played") == [{"seat": 2, "card": "bruces_trick"}]
     assert not told(events, "side")
     view = s.view(0)
-    assert isinstance(view, View)
+    assert isinstance(view, SwordsView)
     assert view.side_name(2) is None
 
 
@@ -134,7 +142,7 @@ def test_bruces_trick_frees_the_bearer_openly() -> None:
     events = act(s, "play bruces_trick")
     assert told(events, "side") == [{"seat": 1, "side": "England"}]
     view = s.view(0)
-    assert isinstance(view, View)
+    assert isinstance(view, SwordsView)
     assert view.side_name(1) == "England"
 
 
@@ -154,7 +162,7 @@ def test_lambertons_help_turns_a_token_to_scotland_and_the_last_card_counts() ->
     act(s, "play lambertons_help on 2")
     assert sides(s) == "SESS"
     view = s.view(1)
-    assert isinstance(view, View)
+    assert isinstance(view, SwordsView)
     assert view.side_name(2) == "Scotland"
     act(s, "pass")
     events = act(s, "play bruces_trick")
@@ -193,13 +201,13 @@ def test_an_ear_at_the_tent_shows_a_token_to_one_player() -> None:
     assert "side" not in seen.heard_by(0)
     assert seen.reveals
     looker, other = s.view(2), s.view(0)
-    assert isinstance(looker, View)
-    assert isinstance(other, View)
+    assert isinstance(looker, SwordsView)
+    assert isinstance(other, SwordsView)
     assert looker.side_name(3) == "England"
     assert other.side_name(3) is None
     act(s, "play bruces_trick")
     after = s.view(2)
-    assert isinstance(after, View)
+    assert isinstance(after, SwordsView)
     assert after.side_name(3) == "Scotland"
 
 

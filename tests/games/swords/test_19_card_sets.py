@@ -10,21 +10,21 @@ import pytest
 
 from saltire.games.swords import card_file
 from saltire.games.swords.card_file import (
-    SHIPPED,
     BadCards,
     cards_in,
     load_set,
     problems_in,
     read_set,
 )
-from saltire.games.swords.card_words import (
+from saltire.games.swords.game import SwordsAndBagpipes
+from saltire.games.swords.rules.card_words import (
     ARMS_NUMBERS,
     ARMS_SWITCHES,
     CONDITIONS,
     OPERATIONS,
     TARGETS,
 )
-from saltire.games.swords.game import SwordsAndBagpipes
+from saltire.games.swords.rules.options import SHIPPED
 from saltire.kernel.errors import BadOption
 
 ODD = Path(__file__).with_name("odd-set.toml")
@@ -72,7 +72,7 @@ def test_19_1_the_plain_set_has_no_special_effects() -> None:
 
 @pytest.mark.rule("19.1")
 def test_19_1_every_field_of_the_full_set_says_where_it_comes_from() -> None:
-    text = (Path(card_file.__file__).parent / "sets" / "full.toml").read_text(encoding="utf-8")
+    text = (Path(card_file.__file__).parent / "data" / "full.toml").read_text(encoding="utf-8")
     assert len(re.findall(r"^provenance = ", text, re.MULTILINE)) == 3 + 16 + 10
     assert len(re.findall(r"^provenance_fields = ", text, re.MULTILINE)) == 3 + 16 + 10
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.swords.board import DECK, STACK
-from saltire.games.swords.daggers import cards_in, values_in
 from saltire.games.swords.game import SwordsAndBagpipes
-from saltire.games.swords.view import View
+from saltire.games.swords.rules.board import DECK, STACK
+from saltire.games.swords.rules.daggers import cards_in, values_in
+from saltire.games.swords.rules.view import SwordsView
 from saltire.kernel.bits import count
 from saltire.kernel.types import CHANCE
 from tests.games.swords.positions import (
@@ -54,7 +54,7 @@ def test_1_2_a_token_is_a_bonnet_or_a_crown() -> None:
 def test_1_3_gold_units_and_numbers_of_cards_are_open_and_hands_are_not() -> None:
     s = table("cattle_raid", "forced_march")
     view = s.view(2)
-    assert isinstance(view, View)
+    assert isinstance(view, SwordsView)
     shown = view.to_json()["players"]
     assert isinstance(shown, list)
     assert shown[0]["gold"] == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.swords.view import View
+from saltire.games.swords.rules.view import SwordsView
 from tests.games.swords.positions import (
     act,
     act_as,
@@ -37,7 +37,7 @@ def test_20_1_a_player_may_claim_a_side_and_do_otherwise() -> None:
     tokens(s, "ESS")
     assert sides(s) == "ESSS"
     view = s.view(2)
-    assert isinstance(view, View)
+    assert isinstance(view, SwordsView)
     players = view.to_json()["players"]
     assert isinstance(players, list)
     assert players[0]["said"] == {"about": "side", "side": "Scotland"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.swords.view import View
+from saltire.games.swords.rules.view import SwordsView
 from saltire.kernel.errors import NotYourTurn
 from tests.games.swords.positions import (
     act,
@@ -31,8 +31,8 @@ def test_6_1_tokens_are_laid_in_secret_and_who_is_waited_for_is_public() -> None
     assert sealed.heard_by(0) == {"kind": "sealed", "seat": 2}
     assert s.waiting_for() == (0, 3)
     view, own = s.view(0), s.view(2)
-    assert isinstance(view, View)
-    assert isinstance(own, View)
+    assert isinstance(view, SwordsView)
+    assert isinstance(own, SwordsView)
     assert view.to_json()["sealed"] == -1
     assert own.to_json()["sealed"] == 35
     assert view.to_json()["waiting"] == [0, 3]
@@ -55,7 +55,7 @@ def test_6_2_the_bearer_lays_no_token_and_stands_openly_with_scotland() -> None:
     with pytest.raises(NotYourTurn):
         act_as(s, 3, "lay England")
     view = s.view(0)
-    assert isinstance(view, View)
+    assert isinstance(view, SwordsView)
     assert view.side_name(3) == "Scotland"
     assert view.side_name(1) is None
     tokens(s, "EEE")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.swords.board import NEW, Table
+from saltire.games.swords.rules.board import NEW, Table
 from saltire.kernel.event import Event
 from tests.games.swords.positions import (
     act,

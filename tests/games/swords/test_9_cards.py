@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.swords.board import DISCARDS, OPEN, RESTING
-from saltire.games.swords.saved import cards_named
-from saltire.games.swords.view import View
+from saltire.games.swords.rules.board import DISCARDS, OPEN, RESTING
+from saltire.games.swords.rules.position_json import cards_named
+from saltire.games.swords.rules.view import SwordsView
 from tests.games.swords.positions import (
     act,
     camps,
@@ -42,7 +42,7 @@ def test_9_5_a_played_card_lies_on_the_open_discard_pile() -> None:
     act(s, "play cattle_raid on 1")
     assert cards_named(s.deck, s.cards[DISCARDS]) == ["cattle_raid"]
     view = s.view(3)
-    assert isinstance(view, View)
+    assert isinstance(view, SwordsView)
     assert view.to_json()["discards"] == ["cattle_raid"]
 
 
@@ -104,7 +104,7 @@ def test_r_37_the_second_use_is_bound_to_the_same_window() -> None:
 
 
 def passes_until(s: object, seat: int) -> None:
-    from saltire.games.swords.board import Table
+    from saltire.games.swords.rules.board import Table
 
     assert isinstance(s, Table)
     while s.actor() != seat:
@@ -143,7 +143,7 @@ def test_9_6_a_card_is_played_on_a_target_or_on_nobody() -> None:
 
 @pytest.mark.rule("9.3")
 def test_9_3_a_card_number_beyond_the_set_is_not_held() -> None:
-    from saltire.games.swords import actions
+    from saltire.games.swords.rules import actions
 
     s = table()
     refusal = s.why_not(0, actions.play(23, -1))
@@ -162,8 +162,8 @@ def test_9_7_a_dagger_card_is_seen_by_its_owner_alone() -> None:
     assert not top.known_to(s, 1, 64)
     act(s, "dagger 3")
     own, other = s.view(0), s.view(1)
-    assert isinstance(own, View)
-    assert isinstance(other, View)
+    assert isinstance(own, SwordsView)
+    assert isinstance(other, SwordsView)
     assert own.to_json()["daggers"] == [[0, 0, 0], [0, 0, 0], [0, 0, 1], [0, 0, 0]]
     assert other.to_json()["daggers"] == [[0, 0, 0]] * 4
     players = other.to_json()["players"]

@@ -9,8 +9,9 @@ import pytest
 
 from saltire.envs._shared import legal_mask
 from saltire.games.swords import encode
-from saltire.games.swords.game import PHASES, SwordsAndBagpipes
-from saltire.games.swords.view import View
+from saltire.games.swords.game import SwordsAndBagpipes
+from saltire.games.swords.rules.game import PHASES
+from saltire.games.swords.rules.view import SwordsView
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import SPECTATOR
@@ -22,9 +23,9 @@ VARIANTS: list[dict[str, object]] = [
 ]  # fmt: skip
 
 
-def seen(s: Position, seat: int) -> View:
+def seen(s: Position, seat: int) -> SwordsView:
     view = s.view(seat)
-    assert isinstance(view, View)
+    assert isinstance(view, SwordsView)
     return view
 
 
@@ -54,5 +55,5 @@ def test_numbers_are_in_range_and_equal_exactly_for_equal_views(options: dict[st
             if seat <= 0:
                 assert known.setdefault(numbers.tobytes() + bytes([seat < 0]), facts) == facts
             again = game.imagine(view, Lots(seat + 5)).view(seat)
-            assert isinstance(again, View)
+            assert isinstance(again, SwordsView)
             assert (encode.observation(again) == numbers).all()

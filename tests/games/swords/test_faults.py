@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from saltire.games.swords.board import Table
 from saltire.games.swords.game import SwordsAndBagpipes
+from saltire.games.swords.rules.board import Table
 from tests.games.swords.positions import daggers, game, table, to_tokens, tokens
 
 NONE = [[0, 0, 0]] * 4

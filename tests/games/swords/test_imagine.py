@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from saltire.games.swords.board import DAGGER_DISCARDS, DECK, HAND, HELD, LAID, STACK, Table
-from saltire.games.swords.daggers import AGAIN, REST, number, some
 from saltire.games.swords.game import SwordsAndBagpipes
-from saltire.games.swords.view import HIDDEN, View
+from saltire.games.swords.rules.board import DAGGER_DISCARDS, DECK, HAND, HELD, LAID, STACK, Table
+from saltire.games.swords.rules.daggers import AGAIN, REST, number, some
+from saltire.games.swords.rules.view import HIDDEN, SwordsView
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import SPECTATOR
 from tests.games.swords.positions import act, act_as, daggers, table, to_tokens, tokens, turns
@@ -128,7 +128,7 @@ def test_two_players_the_card_the_other_lays_is_one_of_those_left() -> None:
 def test_at_the_end_the_daggers_are_known() -> None:
     s = daggers(table(), [1, 1], [3])
     s.round, s.defeats = 7, 4
-    from saltire.games.swords.ending import settle
+    from saltire.games.swords.rules.ending import settle
 
     settle(s)
     for seat in (0, SPECTATOR):
@@ -150,7 +150,7 @@ def test_r_50_a_spectator_imagines_all_hands_and_nothing_is_lost() -> None:
 
 
 def test_every_fact_of_the_table_is_shown_or_listed_as_hidden() -> None:
-    """A new field of Table must be put into View or into HIDDEN before this passes."""
+    """A new field of Table must be put into SwordsView or into HIDDEN before this passes."""
     facts = {
         "options", "deck", "players", "wealth", "cards", "daggers", "round", "defeats", "badge",
         "badge_from", "token", "token_from", "home", "arms", "arms_seen", "scottish_camp", "shield",
@@ -168,5 +168,5 @@ def test_equal_views_hash_alike() -> None:
     s = table("forced_march")
     assert hash(s.view(0)) == hash(s.clone().view(0))
     assert s.view(0) != s.view(1)
-    assert s.view(0) != "a view"
-    assert isinstance(s.view(0), View)
+    assert s.view(0) != object()
+    assert isinstance(s.view(0), SwordsView)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.swords import actions, notation
 from saltire.games.swords.card_file import load_set
 from saltire.games.swords.game import SwordsAndBagpipes
+from saltire.games.swords.rules import actions, notation
 from saltire.kernel.errors import BadNotation
 from tests.games.swords.positions import game, table
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saltire.games.swords.game import SwordsAndBagpipes
-from saltire.games.swords.options import OPTIONS
+from saltire.games.swords.rules.options import OPTIONS
 from saltire.testing import check_game
 from tests.games.swords.swaps import Swapper
 

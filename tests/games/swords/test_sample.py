@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from saltire.games.swords.board import Table
+from saltire.games.swords.rules.board import Table
 from saltire.kernel.lots import Lots
 from tests.games.swords.positions import (
     at_invasion,

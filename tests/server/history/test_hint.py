@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from saltire.words import LANGUAGES
+from saltire.i18n.words import LANGUAGES
 from tests.server.history.sitting import Table
 
 

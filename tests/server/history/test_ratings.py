@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.server.ratings import Rating, rated
+from saltire.server.people.ratings import Rating, rated
 
 
 def test_whoever_wins_goes_up_and_whoever_loses_goes_down() -> None:

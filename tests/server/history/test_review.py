@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from saltire.server.reviews import Reviews
+from saltire.server.jobs.reviews import Reviews
 from tests.server.history.sitting import Table
 
 

@@ -14,8 +14,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 from saltire.cli.main import main
-from saltire.server.backup import backup, restore
-from saltire.server.store.copies import BadCopy
+from saltire.server.store.backup import backup, restore
+from saltire.server.store.dump import BadCopy
 from tests.server.people.door import API, Served, served, sign_up
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from saltire.server.mail import Mailer
+from saltire.server.notify.smtp import Mailer
 from saltire.server.settings import BadSetting, Settings, read_settings
 from tests.server.people.door import API, Served, sign_up
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.server import limits
-from saltire.server.limits import RATES, Buckets, Limits, Rate
-from saltire.server.origins import address_of
+from saltire.server.edge import rate_limits as limits
+from saltire.server.edge.origins import address_of
+from saltire.server.edge.rate_limits import RATES, Buckets, Limits, Rate
 
 
 class Hands:

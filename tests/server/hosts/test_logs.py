@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from saltire.server.logs import JsonLines, scrubbed, set_up_logs
+from saltire.server.edge.logging import JsonLines, scrubbed, set_up_logs
 
 KEY = "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE"
 

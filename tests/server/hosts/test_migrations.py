@@ -19,8 +19,8 @@ from sqlalchemy.exc import OperationalError
 
 from saltire.record import Record
 from saltire.server.store.engine import open_engine
+from saltire.server.store.migrate import HEAD, MIGRATIONS, migrate, revision, upgrade
 from saltire.server.store.schema import metadata
-from saltire.server.store.upgrade import HEAD, MIGRATIONS, migrate, revision, upgrade
 from tests.server.tables.hall import hall
 
 FIRST = Path(__file__).with_name("first.sql")

@@ -14,7 +14,7 @@ from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import GenerationMode
 
-from saltire.server.store.copies import dump
+from saltire.server.store.dump import dump
 from tests.server.people.door import API, Served, served
 
 MODES = {"fitting": GenerationMode.POSITIVE, "unfitting": GenerationMode.NEGATIVE}

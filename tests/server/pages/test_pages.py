@@ -13,11 +13,11 @@ from starlette.routing import Mount
 from starlette.testclient import TestClient
 
 from saltire.dealer import Dealer
+from saltire.i18n.words import LANGUAGES
 from saltire.rulebook import rules_of
 from saltire.server.app import create_app
-from saltire.server.pages import Pages
+from saltire.server.edge.static_files import Pages
 from saltire.server.settings import Settings
-from saltire.words import LANGUAGES
 
 HEADERS = {"X-Saltire": "1"}
 

@@ -14,10 +14,10 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from saltire.server.app import create_app
-from saltire.server.house import House
+from saltire.server.services import House
 from saltire.server.settings import Settings
 from saltire.server.store.engine import open_engine
-from saltire.server.store.upgrade import upgrade
+from saltire.server.store.migrate import upgrade
 
 API = "/api/v1"
 PASSWORD = "nine boundary stones"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from saltire.server.accounts import looks_like_email, name_key, weakness
+from saltire.server.people.passwords import looks_like_email, name_key, weakness
 from tests.server.people.door import API, PASSWORD, Served, served, sign_up
 
 

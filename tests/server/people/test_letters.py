@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from saltire.server.letters import Writer
-from saltire.server.notify import back_off
-from saltire.words import LANGUAGES
+from saltire.i18n.words import LANGUAGES
+from saltire.server.notify.notifier import back_off
+from saltire.server.notify.templates import Writer
 from tests.server.people.door import API, PASSWORD, Served, served, sign_up
 from tests.server.people.post import Postbox, mail_server, mail_settings
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from saltire.server.mail import PutOff, Undeliverable
-from saltire.server.webpush import Pusher, allowed, contact, new_vapid_key, public_key, sound
+from saltire.server.notify.smtp import PutOff, Undeliverable
+from saltire.server.notify.webpush import Pusher, allowed, contact, new_vapid_key, public_key, sound
 from tests.server.people.door import API, Served, sign_up
 from tests.server.people.post import Browser, push_service
 

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from saltire import load
-from saltire.bots.bot import make_bot
-from saltire.bots.seated import SeatedBot
+from saltire.bots.registry import make_bot
+from saltire.bots.remote.seat import SeatedBot
 from saltire.dealer import Dealer
+from saltire.kernel.view import View
 from saltire.session import Session
 
 
@@ -28,7 +29,7 @@ class Odd:
         self.what = what
         self.heard: list[dict[str, object]] = []
 
-    def choose(self, view: object, heard: Sequence[dict[str, object]], clock: float) -> int:
+    def choose(self, view: View, heard: Sequence[dict[str, object]], clock: float) -> int:
         self.heard += heard
         return int(self.what())
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from saltire.bots.remote import _time_for
-from saltire.bots.thinking import Place, Question, Thinker
+from saltire.bots.remote.client import _time_for
+from saltire.bots.remote.queue import Place, Question, Thinker
 
 
 class Heap:

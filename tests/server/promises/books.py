@@ -6,11 +6,11 @@ from typing import Any
 
 from sqlalchemy import select
 
+from saltire.games.registry import load
 from saltire.kernel.types import CHANCE
 from saltire.record import Record
 from saltire.server.store.engine import open_engine
 from saltire.server.store.schema import happenings, tables
-from saltire.titles import load
 from tests.server.promises.gamblers import Memory
 
 Row = dict[str, Any]

@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from saltire.dealer import commitment_to
+from saltire.games.registry import load
 from saltire.kernel.phase import Sealed
-from saltire.server import frames
-from saltire.server.clocks import Pace
-from saltire.server.deeds import DOABLE
-from saltire.server.live import LONGEST
-from saltire.server.opening import new_row, seat_rows
-from saltire.titles import load
+from saltire.server.live.socket import LONGEST
+from saltire.server.tables import frames
+from saltire.server.tables.clocks import Pace
+from saltire.server.tables.commands import DOABLE
+from saltire.server.tables.create import new_row, seat_rows
 from tests.server.tables.hall import Hall, Message, Player
 
 GAMES: tuple[Message, ...] = (

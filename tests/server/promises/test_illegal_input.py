@@ -6,10 +6,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from saltire.server import deeds
-from saltire.server.deeds import Wish
-from saltire.server.happening import Happening
-from saltire.server.table import LiveTable
+from saltire.server.tables import commands as deeds
+from saltire.server.tables.commands import Wish
+from saltire.server.tables.event import Happening
+from saltire.server.tables.table import LiveTable
 from tests.server.promises.crowd import Crowd
 from tests.server.tables.conftest import the_hall
 from tests.server.tables.hall import Hall, whose

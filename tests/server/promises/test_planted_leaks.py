@@ -8,12 +8,14 @@ import pytest
 
 from saltire.kernel.types import SPECTATOR
 from saltire.record import Record
-from saltire.server import deeds, frames, tablelist
 from saltire.server.api import records
-from saltire.server.deeds import Wish
 from saltire.server.errors import ApiError
-from saltire.server.happening import Happening
-from saltire.server.table import LiveTable
+from saltire.server.tables import commands as deeds
+from saltire.server.tables import frames
+from saltire.server.tables import listing as tablelist
+from saltire.server.tables.commands import Wish
+from saltire.server.tables.event import Happening
+from saltire.server.tables.table import LiveTable
 from tests.server.promises.twins import World, follow
 from tests.server.promises.worlds import Leak
 

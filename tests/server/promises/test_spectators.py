@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from saltire.kernel.types import SPECTATOR
-from saltire.server import frames
-from saltire.server.rooms import Rooms
-from saltire.server.table import LiveTable
+from saltire.server.tables import frames
+from saltire.server.tables.manager import Rooms
+from saltire.server.tables.table import LiveTable
 from tests.server.tables.conftest import the_hall
 from tests.server.tables.hall import Hall, whose
 

@@ -12,12 +12,12 @@ from typing import Any
 from saltire import Game, Lots, load
 from saltire.kernel.position import Position
 from saltire.kernel.types import SPECTATOR
-from saltire.server import frames
-from saltire.server.clocks import Pace
-from saltire.server.deeds import Wish
-from saltire.server.opening import new_row
 from saltire.server.store.tables import table_changed
-from saltire.server.table import LiveTable
+from saltire.server.tables import frames
+from saltire.server.tables.clocks import Pace
+from saltire.server.tables.commands import Wish
+from saltire.server.tables.create import new_row
+from saltire.server.tables.table import LiveTable
 from tests.server.promises.worlds import Chosen, Eyes, Leak, Move
 from tests.server.tables.hall import Hall, Player, hall
 

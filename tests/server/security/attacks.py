@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from fastapi.testclient import TestClient
 
-from saltire.server.logs import set_up_logs
+from saltire.server.edge.logging import set_up_logs
 from tests.server.people.door import API, Served
 
 SCHOTTEN = {"game": "schotten", "seats": ["me", "open"], "public": False}

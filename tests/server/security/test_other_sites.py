@@ -8,7 +8,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from saltire.server.app import STATIC
-from saltire.server.origins import Origins
+from saltire.server.edge.origins import Origins
 from tests.server.people.door import API, Served
 from tests.server.security.attacks import changing, guest, plain
 

@@ -10,7 +10,7 @@ from fastapi.routing import APIRoute
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from saltire.server.security import LARGEST_BODY
+from saltire.server.edge.guard import LARGEST_BODY
 from tests.server.people.door import API, Served, served
 from tests.server.security.attacks import drain, guest, logged
 

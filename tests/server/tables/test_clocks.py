@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saltire.server.clocks import Clocks, Pace
+from saltire.server.tables.clocks import Clocks, Pace
 
 LIVE = Pace("live", minutes=1, increment=2)
 

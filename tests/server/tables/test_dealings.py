@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from saltire.bots.bot import best_bot
-from saltire.server.deeds import Wish
-from saltire.titles import load
+from saltire.bots.registry import best_bot
+from saltire.games.registry import load
+from saltire.server.tables.commands import Wish
 from tests.server.tables.hall import Hall, Message, Player, hall, whose
 
 pytestmark = pytest.mark.timeout(60)

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
-from saltire.server.precedence import AT_ONCE, LONGEST, Precedence
+from saltire.server.tables.scheduling import AT_ONCE, LONGEST, Precedence
 
 
 def told(story: Callable[[Precedence], Awaitable[None]]) -> None:

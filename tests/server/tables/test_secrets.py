@@ -10,11 +10,12 @@ import pytest
 
 from saltire import Game, Lots, State, load
 from saltire.kernel.types import SPECTATOR
-from saltire.server import deeds, frames
-from saltire.server.clocks import Pace
-from saltire.server.happening import Happening
-from saltire.server.opening import new_row
-from saltire.server.table import LiveTable, Seating
+from saltire.server.tables import commands as deeds
+from saltire.server.tables import frames
+from saltire.server.tables.clocks import Pace
+from saltire.server.tables.create import new_row
+from saltire.server.tables.event import Happening
+from saltire.server.tables.table import LiveTable, Seating
 from tests.games.hammer.swaps import Swapper as HammerSwapper
 from tests.games.schotten.swaps import swapper as schotten_swapper
 from tests.games.swords.swaps import Swapper as SwordsSwapper

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from saltire.server import frames
-from saltire.server.deeds import Wish
 from saltire.server.errors import ApiError
+from saltire.server.tables import frames
+from saltire.server.tables.commands import Wish
 from tests.server.tables.hall import Hall, hall, whose
 
 pytestmark = pytest.mark.timeout(60)

@@ -39,7 +39,7 @@ export interface BoardProps {
   names: readonly string[];
   /** Seats that are waited for. */
   waiting: readonly number[];
-  /** Says a Fluent sentence: the shell's, the game's own, and those of `web-<game>.*.ftl`. */
+  /** Says a Fluent sentence: the shell's, the game's own, and those of the game's `web.*.ftl`. */
   words: Say;
   /** Sends an action in notation. The board is locked (`busy`) until the answer is there. */
   act: (action: string) => void;
@@ -57,7 +57,7 @@ export interface BoardProps {
 export interface LessonStep {
   /** Unique in the game; remembered when it was shown. */
   id: string;
-  /** The Fluent key of what to say, in `web-<game>.*.ftl`: at most three short sentences. */
+  /** The Fluent key of what to say, in the game's `web.*.ftl`: at most three short sentences. */
   say: string;
   facts?: (now: LessonMoment) => Facts;
   /** The rule it teaches; becomes a link. */
@@ -93,7 +93,7 @@ export interface GameModule {
   thumbnail: Component;
   /** The board, loaded when it is needed. */
   board: () => Promise<{ default: Component<BoardProps> }>;
-  /** Locale files beside web.*.ftl that the board needs: "hammer" is hammer.<lang>.ftl, "" is <lang>.ftl. */
+  /** Locale files beside web.*.ftl that the board needs: "hammer/board" is board.<lang>.ftl of that game. */
   locales: readonly string[];
   lesson?: () => Promise<{ steps: LessonStep[] }>;
 }

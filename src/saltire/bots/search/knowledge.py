@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64, mypyc_attr
 
+from saltire.i18n.reason import Said
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import Action, Seat
-from saltire.reason import Said
+from saltire.kernel.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,10 +39,10 @@ class Knowledge:
         self.horizon: i64 = horizon
         """How many steps a playout goes on before `standing` is asked."""
 
-    def hear(self, view: object, heard: Sequence[dict[str, object]]) -> None:
+    def hear(self, view: View, heard: Sequence[dict[str, object]]) -> None:
         """Take up what the seat has heard since its last choice, for its beliefs; called once a choice."""
 
-    def imagine(self, view: object, lots: Lots) -> Position:
+    def imagine(self, view: View, lots: Lots) -> Position:
         """Draw a world that a view allows, the likelier ones more often."""
         return self.game.imagine(view, lots)
 
@@ -59,7 +60,7 @@ class Knowledge:
 
     # What a game may add.
 
-    def obvious(self, view: object) -> int | None:
+    def obvious(self, view: View) -> int | None:
         """Give the action of a choice that is not worth a search, or None if this one is."""
         return None
 
@@ -74,7 +75,7 @@ class Knowledge:
         """Tell whether a playout should stop here, before its horizon: at the end of a year, say."""
         return False
 
-    def explain(self, view: object, action: Action) -> Said:
+    def explain(self, view: View, action: Action) -> Said:
         """Say to a beginner in one line why a seat would do this; "" has the search give its odds."""
         return ""
 

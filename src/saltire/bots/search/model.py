@@ -11,10 +11,11 @@ from mypy_extensions import i64
 from saltire.bots.search.features import Features
 from saltire.bots.search.knowledge import Knowledge, Plan
 from saltire.bots.search.settings import Settings
+from saltire.i18n.reason import Said
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import Action, Seat
-from saltire.reason import Said
+from saltire.kernel.view import View
 
 WARMTH: Final = Settings().warmth
 """How far apart two plans' worths are when the better one has e times the prior."""
@@ -57,7 +58,7 @@ class Learned(Knowledge):
         order.sort()
         return [Plan(plans[at].actions, worths[at]) for _, at in order]
 
-    def imagine(self, view: object, lots: Lots) -> Position:
+    def imagine(self, view: View, lots: Lots) -> Position:
         world = self.knowledge.imagine(view, lots)
         if self._reach:
             self._until = self.features.stretch(world) + self._reach
@@ -70,13 +71,13 @@ class Learned(Knowledge):
 
     # What it leaves alone.
 
-    def hear(self, view: object, heard: Sequence[dict[str, object]]) -> None:
+    def hear(self, view: View, heard: Sequence[dict[str, object]]) -> None:
         self.knowledge.hear(view, heard)
 
     def step(self, s: Position, lots: Lots) -> Action:
         return self.knowledge.step(s, lots)
 
-    def obvious(self, view: object) -> int | None:
+    def obvious(self, view: View) -> int | None:
         return self.knowledge.obvious(view)
 
     def intend(self, actions: tuple[int, ...]) -> None:
@@ -85,7 +86,7 @@ class Learned(Knowledge):
     def as_seen_by(self, s: Position, seat: Seat, lots: Lots) -> Position:
         return self.knowledge.as_seen_by(s, seat, lots)
 
-    def explain(self, view: object, action: Action) -> Said:
+    def explain(self, view: View, action: Action) -> Said:
         return self.knowledge.explain(view, action)
 
     def news(self, seat: Seat, event: dict[str, object]) -> bool:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+NO_TREE: Final = 1_000_000_000
+"""As `ripe`: more visits than any node gets, so no tree grows below the root."""
 
 
 @dataclass(frozen=True)

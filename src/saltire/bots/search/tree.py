@@ -7,7 +7,7 @@ from math import exp, sqrt
 from mypy_extensions import i64
 
 from saltire.bots.search.knowledge import Plan
-from saltire.bots.search.mixing import Answer, Mixer
+from saltire.bots.search.regret_matching import Answer, Mixer
 from saltire.bots.search.settings import Settings
 from saltire.kernel.position import Position
 from saltire.kernel.types import Action, Seat

@@ -1,1 +1,18 @@
 """Hammer of the Scots, for two players: Braveheart, The Bruce and the Campaign."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saltire.games.title import Title
+
+TITLE: Final = Title(
+    name="hammer",
+    package=__name__,
+    game=".rules.game:HammerOfTheScots",
+    bots=".bots:BOTS",
+    terminal=".terminal.board:Board",
+    log_wording=".text.log_wording:LogWording",
+    encoder=".encode",
+    order=30,
+)

@@ -13,13 +13,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from saltire.games.hammer.board import NOBODY
-from saltire.games.hammer.options import OPTIONS, Options
 from saltire.games.hammer.rules.battles import CelticLoyalty
+from saltire.games.hammer.rules.board import NOBODY
 from saltire.games.hammer.rules.builds import DrawBlock, EnglishBuilds, ScottishBuilds, SeaPlace
 from saltire.games.hammer.rules.cards import PlayCards
-from saltire.games.hammer.rules.together import LeaveTogether, SlipAway, SlipAwayTo
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.constants import (
     AREAS,
     BLOCKS,
     BORDERS,
@@ -31,7 +29,9 @@ from saltire.games.hammer.tables import (
     PER_SIDE,
     PLACES,
 )
-from saltire.games.hammer.view import View
+from saltire.games.hammer.rules.options import OPTIONS, Options
+from saltire.games.hammer.rules.together import LeaveTogether, SlipAway, SlipAwayTo
+from saltire.games.hammer.rules.view import HammerView
 from saltire.kernel.bits import members
 from saltire.kernel.layout import laid_out, switches
 from saltire.kernel.phase import OPEN, AnyPhase
@@ -108,7 +108,7 @@ SIZE: Final = LAYOUT[-1].start + LAYOUT[-1].length
 _AT: Final = {part.name: slice(part.start, part.start + part.length) for part in LAYOUT}
 
 
-def observation(view: View) -> NDArray[np.float32]:
+def observation(view: HammerView) -> NDArray[np.float32]:
     """Write a view as a vector of SIZE numbers; LAYOUT says which is which."""
     me = max(view.seat, 0)
     out = np.zeros(SIZE, dtype=np.float32)
@@ -132,7 +132,7 @@ def _bits(sets: list[int], width: int) -> NDArray[np.uint8]:
     return np.unpackbits(rows, axis=1, bitorder="little")[:, :width]
 
 
-def _write_own(out: NDArray[np.float32], view: View, me: int) -> None:
+def _write_own(out: NDArray[np.float32], view: HammerView, me: int) -> None:
     first = PER_SIDE * me
     rows = np.arange(PER_SIDE)
     out[rows, list(view.place)[first : first + PER_SIDE]] = 1
@@ -142,7 +142,7 @@ def _write_own(out: NDArray[np.float32], view: View, me: int) -> None:
     out[:, PLACES + 2] = np.array(list(view.turn.entry)[first : first + PER_SIDE]) / _ENTRIES
 
 
-def _write_known(out: NDArray[np.float32], view: View, me: int) -> None:
+def _write_known(out: NDArray[np.float32], view: HammerView, me: int) -> None:
     for name, side in (("enemy", 1 - me), ("shown", me)):
         blocks = slice(PER_SIDE * side, PER_SIDE * side + PER_SIDE)
         part = out[_AT[name]].reshape(PER_SIDE, _KNOWN)
@@ -158,7 +158,7 @@ def _own_first(values: list[int], width: int, me: int) -> NDArray[np.float64]:
     return np.concatenate((both[me], both[1 - me]))
 
 
-def _write_cards(out: NDArray[np.float32], view: View, me: int) -> None:
+def _write_cards(out: NDArray[np.float32], view: HammerView, me: int) -> None:
     turn = view.turn
     if view.seat >= 0:
         out[_AT["hand"]] = list(turn.hands)[CARD_KINDS * me : CARD_KINDS * (me + 1)] / _COPIES
@@ -170,7 +170,7 @@ def _write_cards(out: NDArray[np.float32], view: View, me: int) -> None:
             out[_AT["cards"].start + CARD_KINDS * place + card] = 1
 
 
-def _write_turn(out: NDArray[np.float32], view: View, me: int) -> None:
+def _write_turn(out: NDArray[np.float32], view: HammerView, me: int) -> None:
     turn = view.turn
     out[_AT["time"]] = (min(turn.year - 1297, 256) / 256, turn.number / 5)
     for name, side in (("first", turn.first), ("truce", turn.truce)):
@@ -189,7 +189,7 @@ def _write_turn(out: NDArray[np.float32], view: View, me: int) -> None:
         out[_AT["arrived"].start + AREAS * half + area] += 1 / PER_SIDE
 
 
-def _write_battle(out: NDArray[np.float32], view: View, me: int) -> None:
+def _write_battle(out: NDArray[np.float32], view: HammerView, me: int) -> None:
     battle = view.battle
     if battle.area == NOBODY:
         return
@@ -203,7 +203,7 @@ def _write_battle(out: NDArray[np.float32], view: View, me: int) -> None:
         front[row] = (1, view.strength[block] / 4, battle.acted >> block & 1)
 
 
-def _write_phase(out: NDArray[np.float32], view: View, me: int) -> None:
+def _write_phase(out: NDArray[np.float32], view: HammerView, me: int) -> None:
     actor = {me: 0, 1 - me: 1, CHANCE: 2, RULES: 3}[view.actor]
     out[_AT["actor"].start + actor] = 1
     if not view.stack:

@@ -1,1 +1,19 @@
 """Schotten Totten, for two players: base game, tactical and expert variants, matches over several rounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saltire.games.title import Title
+
+TITLE: Final = Title(
+    name="schotten",
+    package=__name__,
+    game=".rules.game:SchottenTotten",
+    bots=".bots:BOTS",
+    terminal=".terminal.board:Board",
+    log_wording=".text.log_wording:LogWording",
+    encoder=".encode",
+    seat_options=("start_player",),
+    order=10,
+)

@@ -13,10 +13,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from saltire.games.schotten.board import DECK
-from saltire.games.schotten.options import OPTIONS, Options
-from saltire.games.schotten.tables import ALL_STONES, CLAN, JOKER, RECRUITER, SHIELD
-from saltire.games.schotten.view import View
+from saltire.games.schotten.rules.board import DECK
+from saltire.games.schotten.rules.constants import ALL_STONES, CLAN, JOKER, RECRUITER, SHIELD
+from saltire.games.schotten.rules.options import OPTIONS, Options
+from saltire.games.schotten.rules.view import SchottenView
 from saltire.kernel.layout import laid_out, switches
 from saltire.kernel.types import CHANCE, RULES
 
@@ -86,7 +86,7 @@ _SET_BITS: Final = np.arange(64) < np.array(_SET_WIDTHS)[:, np.newaxis]
 _AT: Final = {part.name: slice(part.start, part.start + part.length) for part in LAYOUT}
 
 
-def observation(view: View) -> NDArray[np.float32]:
+def observation(view: SchottenView) -> NDArray[np.float32]:
     """Write a view as a vector of SIZE numbers; LAYOUT says which is which."""
     me = max(view.seat, 0)
     out = np.zeros(SIZE, dtype=np.float32)
@@ -98,7 +98,7 @@ def observation(view: View) -> NDArray[np.float32]:
     return out
 
 
-def _write_sets(out: NDArray[np.float32], view: View, me: int) -> None:
+def _write_sets(out: NDArray[np.float32], view: SchottenView, me: int) -> None:
     """Spread the sets, in the order of LAYOUT, into zeros and ones."""
     order = (*range(9 * me, 18), *range(9 * me))
     sets = [view.sides[side] for side in order]
@@ -113,7 +113,7 @@ def _write_sets(out: NDArray[np.float32], view: View, me: int) -> None:
     out[: _AT["mud"].stop] = np.unpackbits(rows, axis=1, bitorder="little")[_SET_BITS]
 
 
-def _write_sides(out: NDArray[np.float32], view: View, me: int) -> None:
+def _write_sides(out: NDArray[np.float32], view: SchottenView, me: int) -> None:
     worth = np.array([view.worth[side] for side in (*range(9 * me, 18), *range(9 * me))])
     out[_AT["formation"]] = worth // 64 / 5
     out[_AT["total"]] = worth % 64 / 36
@@ -129,7 +129,7 @@ def _write_sides(out: NDArray[np.float32], view: View, me: int) -> None:
             _write_put_back(out[start : start + _PUT_BACK], entry, me)
 
 
-def _lies(view: View, card: int, start: int, stop: int) -> bool:
+def _lies(view: SchottenView, card: int, start: int, stop: int) -> bool:
     return any(view.sides[side] >> card & 1 for side in range(start, stop))
 
 
@@ -143,7 +143,7 @@ def _write_put_back(out: NDArray[np.float32], entry: int, me: int) -> None:
         out[3 + (entry >> 1)] = 1
 
 
-def _write_counts(out: NDArray[np.float32], view: View, me: int) -> None:
+def _write_counts(out: NDArray[np.float32], view: SchottenView, me: int) -> None:
     pairs = [(view.clan_held[seat], view.tactics_held[seat]) for seat in (me, 1 - me)]
     out[_AT["held"]] = [held / 10 for pair in pairs for held in pair]
     out[_AT["decks"]] = (view.clan_deck / 54, view.tactics_deck / 10)
@@ -152,7 +152,7 @@ def _write_counts(out: NDArray[np.float32], view: View, me: int) -> None:
     out[_AT["passes"]] = view.passes / 4
 
 
-def _write_phase(out: NDArray[np.float32], view: View, me: int) -> None:
+def _write_phase(out: NDArray[np.float32], view: SchottenView, me: int) -> None:
     actor = {me: 0, 1 - me: 1, CHANCE: 2, RULES: 3}[view.actor]
     out[_AT["actor"].start + actor] = 1
     if not view.stack:
@@ -180,7 +180,7 @@ def _write_phase(out: NDArray[np.float32], view: View, me: int) -> None:
         out[_AT["phase_stone"].start + args[1]] = 1
 
 
-def _write_match(out: NDArray[np.float32], view: View, me: int) -> None:
+def _write_match(out: NDArray[np.float32], view: SchottenView, me: int) -> None:
     rounds = view.options.rounds
     standing = view.standing
     out[_AT["round"]] = (standing.round / rounds, rounds / 21)

@@ -1,1 +1,20 @@
 """Swords and Bagpipes, for two to six players: all variants, and card sets that are data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saltire.games.title import Title
+
+TITLE: Final = Title(
+    name="swords",
+    package=__name__,
+    game=".game:SwordsAndBagpipes",
+    bots=".bots:BOTS",
+    terminal=".terminal.board:Board",
+    log_wording=".text.log_wording:LogWording",
+    encoder=".encode",
+    card_files=".card_file",
+    seat_options=("oldest",),
+    order=20,
+)

@@ -7,19 +7,21 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from saltire.games.swords.card_entries import Card, Notes
-from saltire.games.swords.card_steps import arms_effect, check_whole, check_window, operation
-from saltire.games.swords.card_words import CONDITIONS, TARGETS
-from saltire.games.swords.cards import Arms, Bagpipe, CardSet, badge_marks
-from saltire.games.swords.daggers import MOST_COPIES
-from saltire.games.swords.tables import MOST_KINDS, WINDOWS
+from saltire.games.swords.rules.card_entries import Card, Notes
+from saltire.games.swords.rules.card_steps import arms_effect, check_whole, check_window, operation
+from saltire.games.swords.rules.card_words import CONDITIONS, TARGETS
+from saltire.games.swords.rules.cards import Arms, Bagpipe, CardSet, badge_marks
+from saltire.games.swords.rules.constants import MOST_KINDS, WINDOWS
+from saltire.games.swords.rules.daggers import MOST_COPIES
+from saltire.games.swords.rules.options import SHIPPED
 from saltire.kernel.errors import BadOption
 
 FORMAT: Final = 1
-SHIPPED: Final = ("full", "plain")
+_DATA: Final = Path(__file__).with_name("data")
 _FEWEST_DAGGERS: Final = (4, 6, 4)
 _AT_LINE: Final = re.compile(r" \(at line (\d+), column \d+\)| \(at end of document\)")
 
@@ -37,7 +39,7 @@ class BadCards(BadOption):
 
 def load_set(name: str) -> CardSet:
     """Load a shipped set by its name, or a set of your own by its path; BadOption says what is wrong."""
-    place = Path(__file__).parent / "sets" / f"{name}.toml" if name in SHIPPED else Path(name)
+    place = _DATA / f"{name}.toml" if name in SHIPPED else Path(name)
     try:
         text = place.read_text(encoding="utf-8")
     except OSError:
@@ -48,6 +50,28 @@ def load_set(name: str) -> CardSet:
     except UnicodeDecodeError:
         raise BadOption(f"cards cannot be {name!r}: it is not a text file in UTF-8") from None
     return read_set(text, name)
+
+
+def card_set(name: object) -> CardSet:
+    """19.1, 19.2  Load a set; a fingerprint behind # must be the one of the file as it is now."""
+    if not isinstance(name, str):
+        raise BadOption(f"cards cannot be {name!r}; name a set ({', '.join(SHIPPED)}) or a file")
+    if name in SHIPPED:
+        return _shipped(name)
+    path, mark, expected = name.rpartition("#")
+    if not mark or "." in expected:
+        return load_set(name)
+    cards = load_set(path)
+    if cards.fingerprint() != expected:
+        raise BadOption(
+            f"{path} has changed: #{expected} was played, it is #{cards.fingerprint()} now (rule 19.2)"
+        )
+    return cards
+
+
+@cache
+def _shipped(name: str) -> CardSet:
+    return load_set(name)
 
 
 def problems_in(path: Path) -> list[str]:

@@ -14,15 +14,15 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from saltire.games.swords.actions import LAY
-from saltire.games.swords.battle import LayTokens
-from saltire.games.swords.board import CAMP, CASTLE, GOLD
-from saltire.games.swords.cards import CardSet
-from saltire.games.swords.daggers import regrouped
-from saltire.games.swords.options import OPTIONS, Options
-from saltire.games.swords.tables import MOST_KINDS, MOST_SEATS, NOBODY
-from saltire.games.swords.talk import said_by
-from saltire.games.swords.view import View
+from saltire.games.swords.rules.actions import LAY
+from saltire.games.swords.rules.battle import LayTokens
+from saltire.games.swords.rules.board import CAMP, CASTLE, GOLD
+from saltire.games.swords.rules.cards import CardSet
+from saltire.games.swords.rules.constants import MOST_KINDS, MOST_SEATS, NOBODY
+from saltire.games.swords.rules.daggers import regrouped
+from saltire.games.swords.rules.options import OPTIONS, Options
+from saltire.games.swords.rules.talk import said_by
+from saltire.games.swords.rules.view import SwordsView
 from saltire.kernel.layout import laid_out, switches
 
 VERSION: Final = 1
@@ -85,7 +85,7 @@ _IN_PLAYER: Final = {
 }
 
 
-def observation(view: View) -> NDArray[np.float32]:
+def observation(view: SwordsView) -> NDArray[np.float32]:
     """Write a view as a vector of SIZE numbers; LAYOUT says which is which."""
     me = max(view.seat, 0)
     out = np.zeros(SIZE, dtype=np.float32)
@@ -102,7 +102,7 @@ def _squashed(number: int) -> float:
     return number / (number + 8)
 
 
-def _write_player(out: NDArray[np.float32], view: View, seat: int, me: int) -> None:
+def _write_player(out: NDArray[np.float32], view: SwordsView, seat: int, me: int) -> None:
     deck, at, bit = view.options.cards, _IN_PLAYER, 1 << seat
     out[at["present"]] = 1
     out[at["wealth"]] = [_squashed(view.wealth[place + seat]) for place in (CASTLE, CAMP, GOLD)]
@@ -150,7 +150,7 @@ def _values(held: int) -> list[int]:
     return [whole >> 5 * i & 31 for i in range(3)]
 
 
-def _drawer(view: View) -> int:
+def _drawer(view: SwordsView) -> int:
     shown = view.stack[-1].shown() if view.stack else [""]
     if shown[0] not in ("DrawBagpipe", "DrawDagger"):
         return NOBODY
@@ -158,7 +158,7 @@ def _drawer(view: View) -> int:
     return shown[1]
 
 
-def _write_cards(out: NDArray[np.float32], view: View) -> None:
+def _write_cards(out: NDArray[np.float32], view: SwordsView) -> None:
     deck = view.options.cards
     for name, held in (("hand", view.hand), ("new", view.new), ("discards", view.discards)):
         out[_AT[name]] = _titles(deck, held)
@@ -170,7 +170,7 @@ def _write_cards(out: NDArray[np.float32], view: View) -> None:
     out[_AT["dagger_discards"]] = [number / 31 for number in _values(view.dagger_discards)]
 
 
-def _write_invasion(out: NDArray[np.float32], view: View) -> None:
+def _write_invasion(out: NDArray[np.float32], view: SwordsView) -> None:
     out[_AT["arms_seen"]] = [bool(view.arms_seen >> i & 1) for i in range(_ARMS)]
     if view.arms != NOBODY:
         card = view.options.cards.arms[view.arms]
@@ -184,7 +184,7 @@ def _write_invasion(out: NDArray[np.float32], view: View) -> None:
         out[_AT["winner"].start + view.winner] = 1
 
 
-def _write_phase(out: NDArray[np.float32], view: View) -> None:
+def _write_phase(out: NDArray[np.float32], view: SwordsView) -> None:
     out[_AT["seats"].start + view.players - 2] = 1
     out[_AT["spectator"]] = view.seat < 0
     out[_AT["options"]] = _switches(view.options)

@@ -1,130 +1,13 @@
-"""Swords and Bagpipes with its options fixed: what `saltire.load("swords", ...)` gives."""
+"""What `saltire.load("swords", ...)` gives: the rules, with the card set that the options name."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
-
-from saltire.games.swords import notation
-from saltire.games.swords.actions import NUM_ACTIONS
-from saltire.games.swords.battle import (
-    AwardsCards,
-    Battle,
-    ChoiceCards,
-    EndRound,
-    KeepOrGive,
-    LayTokens,
-    NextPlayer,
-    RewardCards,
-    Rewards,
-)
-from saltire.games.swords.board import Table, empty_table
-from saltire.games.swords.draws import MAX_CHANCE, DrawBagpipe, DrawDagger
-from saltire.games.swords.effects import ChooseUnits, Continue, DropDagger
-from saltire.games.swords.faults import faults
-from saltire.games.swords.imagine import imagine
-from saltire.games.swords.options import OPTIONS, Options
-from saltire.games.swords.rules import (
-    Deal,
-    GiveBadge,
-    Invasion,
-    NextRound,
-    Oldest,
-    Turn,
-    give_first_badge,
-)
-from saltire.games.swords.saved import table_from_json
-from saltire.games.swords.stay_home import GiveToken, HomeMuster
-from saltire.games.swords.view import View
-from saltire.games.swords.wire import view_from_json
-from saltire.kernel.errors import BadNotation
-from saltire.kernel.game import Game
-from saltire.kernel.lots import Lots
-from saltire.kernel.options import Option
-from saltire.kernel.phase import PhaseMaker
-from saltire.kernel.position import Position
-from saltire.kernel.types import CHANCE, Action
-
-PHASES: Final = (
-    Oldest, Deal, NextRound, Invasion, Turn, GiveBadge, GiveToken, HomeMuster, LayTokens, NextPlayer,
-    ChoiceCards, KeepOrGive, Battle, Rewards, RewardCards, AwardsCards, EndRound, DrawBagpipe,
-    DrawDagger, Continue, ChooseUnits, DropDagger,
-)  # fmt: skip
-SEATS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+from saltire.games.swords.card_file import card_set
+from saltire.games.swords.rules.game import SwordsGame
 
 
-class SwordsAndBagpipes(Game):
+class SwordsAndBagpipes(SwordsGame):
     """Two to six clans, an English army every year, and a choice: defend Scotland or sell it."""
 
-    name: ClassVar[str] = "swords"
-    version: ClassVar[str] = "1"
-    declared: ClassVar[tuple[Option, ...]] = OPTIONS
-
     def __init__(self, **given: object) -> None:
-        self.choices = Options(given)
-        players = self.choices.players
-        super().__init__(
-            seats=SEATS[:players],
-            options=self.choices.all,
-            num_actions=NUM_ACTIONS,
-            max_chance=MAX_CHANCE,
-            typical_length=80 * players,
-            max_length=800 * players,
-        )
-
-    def start(self) -> Table:
-        s = empty_table(self.choices, [Oldest()], None)
-        s.lay_out()
-        if self.choices.oldest >= 0:
-            give_first_badge(s, self.choices.oldest)
-        return s
-
-    def say(self, state: Position, action: Action) -> str:
-        assert isinstance(state, Table)
-        if state.actor() != CHANCE:
-            return notation.say(state.deck, action)
-        top = state.top
-        if isinstance(top, Oldest):
-            return f"seat {action}"
-        if isinstance(top, Invasion):
-            return state.deck.arms[action].id
-        if isinstance(top, DrawDagger):
-            return notation.say_dagger(action)
-        return notation.say_bagpipe(state.deck, action)
-
-    def parse(self, state: Position, text: str) -> Action:
-        assert isinstance(state, Table)
-        if state.actor() != CHANCE:
-            return notation.parse(state.deck, text)
-        top = state.top
-        if isinstance(top, Oldest):
-            return _parse_seat(text)
-        if isinstance(top, Invasion):
-            return notation.parse_arms(state.deck, text)
-        if isinstance(top, DrawDagger):
-            return notation.parse_dagger(text)
-        return notation.parse_bagpipe(state.deck, text)
-
-    def imagine(self, view: object, lots: Lots) -> Table:
-        assert isinstance(view, View)
-        return imagine(view, lots)
-
-    def from_json(self, data: dict[str, object]) -> Table:
-        stack, returns = self.flow_from_json(data)
-        return table_from_json(data, self.choices, stack, returns)
-
-    def view_from_json(self, data: dict[str, object]) -> View:
-        stack, returns = self.flow_from_json(data)
-        return view_from_json(data, self.choices, stack, returns)
-
-    def faults(self, state: Position) -> list[str]:
-        assert isinstance(state, Table)
-        return faults(state)
-
-    def phases(self) -> dict[str, PhaseMaker]:
-        return {phase.__name__: phase for phase in PHASES}
-
-
-def _parse_seat(text: str) -> int:
-    if text not in [f"seat {seat}" for seat in range(6)]:
-        raise BadNotation(text, 0, "seat 0 to seat 5")
-    return int(text[-1])
+        super().__init__(given, card_set(given.get("cards", "full")))

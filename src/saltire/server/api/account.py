@@ -6,14 +6,13 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from saltire.server.accounts import looks_like_email, name_key, outdated, weakness
+from saltire.i18n.words import best_language
+from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
-from saltire.server.farewell import dismiss, unname
-from saltire.server.house import House, house_of
-from saltire.server.messages import MeOut
-from saltire.server.origins import address_of
-from saltire.server.people import COOKIE, Here, Person, perhaps_here, set_cookie
-from saltire.server.people_messages import (
+from saltire.server.people.auth import COOKIE, Here, Person, perhaps_here, set_cookie
+from saltire.server.people.passwords import looks_like_email, name_key, outdated, weakness
+from saltire.server.people.removal import dismiss, unname
+from saltire.server.schemas.people import (
     AccountOut,
     EmailChange,
     Farewell,
@@ -23,8 +22,9 @@ from saltire.server.people_messages import (
     Reset,
     SignIn,
 )
+from saltire.server.schemas.tables import MeOut
+from saltire.server.services import House, house_of
 from saltire.server.store.accounts import Found
-from saltire.words import best_language
 
 router = APIRouter(tags=["account"])
 PerhapsHere = Annotated[Person | None, Depends(perhaps_here)]

@@ -7,8 +7,8 @@ from typing import Final
 from fastapi import APIRouter, Request
 
 from saltire.server.api.tables import REFUSALS
-from saltire.server.history_messages import FairnessOut
-from saltire.server.house import house_of
+from saltire.server.schemas.history import FairnessOut
+from saltire.server.services import house_of
 
 router = APIRouter(tags=["history"], responses=REFUSALS)
 

@@ -6,12 +6,12 @@ from functools import cache
 
 from fastapi import APIRouter
 
-from saltire.bots.bot import bots_of
+from saltire.bots.registry import bots_of
+from saltire.games.registry import load, titles
+from saltire.i18n.words import LANGUAGES, Words
 from saltire.kernel.options import Option
-from saltire.server.messages import GameOut, GamesOut, OptionOut
-from saltire.server.social import PHRASES
-from saltire.titles import load, titles
-from saltire.words import Words
+from saltire.server.schemas.tables import GameOut, GamesOut, OptionOut
+from saltire.server.tables.offers import PHRASES
 
 router = APIRouter(tags=["games"])
 
@@ -19,13 +19,15 @@ router = APIRouter(tags=["games"])
 @router.get("/games")
 async def games(lang: str = "en") -> GamesOut:
     """List the games with their options, in one of our languages."""
-    return all_games(lang if lang in ("de", "fr", "hu", "cs") else "en")
+    return all_games(lang if lang in LANGUAGES else "en")
 
 
 @cache
 def all_games(lang: str) -> GamesOut:
     """Describe every game."""
-    return GamesOut(games=[_game(name, Words(lang)) for name in titles()], phrases=list(PHRASES))
+    return GamesOut(
+        games=[_game(name, Words(lang, name)) for name in titles()], phrases=list(PHRASES)
+    )
 
 
 def _game(name: str, words: Words) -> GameOut:

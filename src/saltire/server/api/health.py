@@ -5,9 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from saltire import __version__
+from saltire.server.edge.metrics import may_read
 from saltire.server.errors import ApiError
-from saltire.server.house import house_of
-from saltire.server.metrics import may_read
+from saltire.server.services import house_of
 
 router = APIRouter(include_in_schema=False)
 

@@ -9,16 +9,16 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 
-from saltire.server import frames
 from saltire.server.api.tables import REFUSALS
-from saltire.server.backroom import at_work
 from saltire.server.errors import ApiError
-from saltire.server.house import house_of
-from saltire.server.messages import Language
-from saltire.server.people import Person, Who
-from saltire.server.seating import seat_for
+from saltire.server.jobs.subprocess_job import at_work
+from saltire.server.people.auth import Person, Who
+from saltire.server.schemas.tables import Language
+from saltire.server.services import house_of
 from saltire.server.store.engine import now_ms
-from saltire.server.table import LiveTable
+from saltire.server.tables import frames
+from saltire.server.tables.seats import seat_for
+from saltire.server.tables.table import LiveTable
 
 router = APIRouter(tags=["play"], responses=REFUSALS)
 _SECONDS: Final = 1.0
@@ -67,7 +67,7 @@ async def hint(
         async with (
             house.hints,
             asyncio.timeout(_LONGEST),
-            at_work("saltire.review.advice", given=json.dumps(asked)) as rows,
+            at_work("saltire.review.hint", given=json.dumps(asked)) as rows,
         ):
             async for told in rows:
                 return HintOut.model_validate(told)

@@ -7,13 +7,13 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request
 
 from saltire import __version__
+from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
-from saltire.server.farewell import dismiss
-from saltire.server.house import house_of
-from saltire.server.messages import MeOut
-from saltire.server.origins import address_of
-from saltire.server.people import Here, Person
-from saltire.server.people_messages import Bar, HostKey, HostOut
+from saltire.server.people.auth import Here, Person
+from saltire.server.people.removal import dismiss
+from saltire.server.schemas.people import Bar, HostKey, HostOut
+from saltire.server.schemas.tables import MeOut
+from saltire.server.services import house_of
 
 router = APIRouter(tags=["host"])
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from saltire.server.accounts import new_token
 from saltire.server.errors import ApiError
-from saltire.server.farewell import dismiss
-from saltire.server.house import house_of
-from saltire.server.people import COOKIE, Here
-from saltire.server.people_messages import NewToken, SessionOut, TokenMade, TokenOut
+from saltire.server.people.auth import COOKIE, Here
+from saltire.server.people.passwords import new_token
+from saltire.server.people.removal import dismiss
+from saltire.server.schemas.people import NewToken, SessionOut, TokenMade, TokenOut
+from saltire.server.services import house_of
 from saltire.server.store.people import hashed
 
 router = APIRouter(tags=["account"])

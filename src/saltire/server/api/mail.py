@@ -11,8 +11,8 @@ from html import escape
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
-from saltire.server.house import house_of
-from saltire.words import Words, best_language
+from saltire.i18n.words import Words, best_language
+from saltire.server.services import house_of
 
 router = APIRouter(prefix="/mail", include_in_schema=False)
 _PAGE = """<!doctype html>

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from saltire.server.accounts import name_key
+from saltire.i18n.words import best_language
 from saltire.server.api.account import demand_visible
-from saltire.server.house import house_of
-from saltire.server.messages import MeChange, MeOut, NewGuest
-from saltire.server.origins import address_of
-from saltire.server.people import COOKIE, Here, Perhaps, Person, Who, set_cookie
-from saltire.words import best_language
+from saltire.server.edge.origins import address_of
+from saltire.server.people.auth import COOKIE, Here, Perhaps, Person, Who, set_cookie
+from saltire.server.people.passwords import name_key
+from saltire.server.schemas.tables import MeChange, MeOut, NewGuest
+from saltire.server.services import house_of
 
 router = APIRouter(tags=["people"])
 

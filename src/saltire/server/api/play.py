@@ -8,17 +8,17 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 
 from saltire.kernel.types import SPECTATOR
-from saltire.server import frames
 from saltire.server.api.tables import REFUSALS
-from saltire.server.deeds import Wish
 from saltire.server.errors import ApiError
-from saltire.server.house import House, house_of
-from saltire.server.messages import AckOut, ActIn, Count, DoIn, LogOut, StateOut
-from saltire.server.people import Perhaps, Person, Who
-from saltire.server.rooms import read_row
-from saltire.server.seating import come_back, seat_for
+from saltire.server.people.auth import Perhaps, Person, Who
+from saltire.server.schemas.tables import AckOut, ActIn, Count, DoIn, LogOut, StateOut
+from saltire.server.services import House, house_of
 from saltire.server.store.engine import now_ms
-from saltire.server.table import LiveTable
+from saltire.server.tables import frames
+from saltire.server.tables.commands import Wish
+from saltire.server.tables.manager import read_row
+from saltire.server.tables.seats import come_back, seat_for
+from saltire.server.tables.table import LiveTable
 
 router = APIRouter(tags=["play"], responses=REFUSALS)
 SeatAsked = Annotated[int | None, Query(ge=0, le=11)]

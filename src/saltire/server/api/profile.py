@@ -8,9 +8,9 @@ from fastapi import APIRouter, Path, Request
 
 from saltire.server.api.tables import REFUSALS
 from saltire.server.errors import ApiError
-from saltire.server.history_messages import ProfileOut
-from saltire.server.house import house_of
-from saltire.server.ratings import Rating
+from saltire.server.people.ratings import Rating
+from saltire.server.schemas.history import ProfileOut
+from saltire.server.services import house_of
 
 router = APIRouter(tags=["history"], responses=REFUSALS)
 

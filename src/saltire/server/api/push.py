@@ -8,9 +8,9 @@ from fastapi import APIRouter, Request
 
 from saltire.server.api.account import account_out
 from saltire.server.errors import ApiError
-from saltire.server.house import house_of
-from saltire.server.people import Here
-from saltire.server.people_messages import AccountOut, LetterChange, NewPush, PushGone, PushKeyOut
+from saltire.server.people.auth import Here
+from saltire.server.schemas.people import AccountOut, LetterChange, NewPush, PushGone, PushKeyOut
+from saltire.server.services import house_of
 
 router = APIRouter(tags=["letters"])
 MOST_BROWSERS: Final = 10
@@ -36,7 +36,7 @@ async def push_key(request: Request) -> PushKeyOut:
 @router.post("/push", status_code=204)
 async def subscribe(request: Request, asked: NewPush, person: Here) -> None:
     """Keep a browser's subscription; only push services the host allows are called."""
-    from saltire.server.webpush import allowed, sound
+    from saltire.server.notify.webpush import allowed, sound
 
     house = house_of(request)
     if not allowed(asked.endpoint, house.settings.push_hosts):

@@ -11,21 +11,21 @@ from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response, StreamingResponse
 
 from saltire.record import Record
-from saltire.server import frames
 from saltire.server.api.tables import REFUSALS
-from saltire.server.clocks import Pace
 from saltire.server.errors import ApiError
-from saltire.server.history import as_parquet, record_json, record_of, seat_record
-from saltire.server.history_messages import FinishedOut, NewStudy
-from saltire.server.house import House, house_of
-from saltire.server.messages import TableOut
-from saltire.server.opening import new_row, seat_rows
-from saltire.server.people import Perhaps, Who
-from saltire.server.seating import seat_for
+from saltire.server.history.export import as_parquet, record_json, record_of, seat_record
+from saltire.server.people.auth import Perhaps, Who
+from saltire.server.schemas.history import FinishedOut, NewStudy
+from saltire.server.schemas.tables import TableOut
+from saltire.server.services import House, house_of
 from saltire.server.store.engine import now_ms
 from saltire.server.store.history import Search
-from saltire.server.table import BOT
-from saltire.server.tablelist import from_row
+from saltire.server.tables import frames
+from saltire.server.tables.clocks import Pace
+from saltire.server.tables.create import new_row, seat_rows
+from saltire.server.tables.listing import from_row
+from saltire.server.tables.seats import seat_for
+from saltire.server.tables.table import BOT
 
 router = APIRouter(tags=["history"], responses=REFUSALS)
 _PAGE = 50

@@ -12,11 +12,11 @@ from saltire.kernel.types import SPECTATOR
 from saltire.record import Record
 from saltire.server.api.tables import REFUSALS
 from saltire.server.errors import ApiError
-from saltire.server.history import record_of
-from saltire.server.house import House, house_of
-from saltire.server.messages import Language, Told
-from saltire.server.people import Perhaps
-from saltire.server.replay import draws_of, moments, stops_of
+from saltire.server.history.export import record_of
+from saltire.server.history.replay import draws_of, moments, stops_of
+from saltire.server.people.auth import Perhaps
+from saltire.server.schemas.tables import Language, Told
+from saltire.server.services import House, house_of
 
 router = APIRouter(tags=["history"], responses=REFUSALS)
 _MOST = 40

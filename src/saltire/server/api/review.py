@@ -9,10 +9,10 @@ from pydantic import BaseModel, Field
 
 from saltire.server.api.tables import REFUSALS
 from saltire.server.errors import ApiError
-from saltire.server.history import record_of
-from saltire.server.house import house_of
-from saltire.server.messages import Language
-from saltire.server.people import Who
+from saltire.server.history.export import record_of
+from saltire.server.people.auth import Who
+from saltire.server.schemas.tables import Language
+from saltire.server.services import house_of
 
 router = APIRouter(tags=["history"], responses=REFUSALS)
 Share = Annotated[float, Field(description="a chance to win, or a part of one")]

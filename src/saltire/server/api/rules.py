@@ -5,10 +5,10 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
+from saltire.games.registry import titles
 from saltire.rulebook import has_rules_in, rules_of
 from saltire.server.errors import ApiError
-from saltire.server.messages import Language
-from saltire.titles import titles
+from saltire.server.schemas.tables import Language
 
 router = APIRouter(tags=["rules"])
 
@@ -38,4 +38,4 @@ def rules(game: str, response: Response, lang: Language = "en") -> RulesOut:
     response.headers["Cache-Control"] = "max-age=3600"
     spoken: Language = lang if has_rules_in(game, lang) else "en"
     found = [RuleOut(id=one.id, text=one.text, chapter=one.chapter) for one in rules_of(game, lang)]
-    return RulesOut(game=game, version=titles()[game].version, lang=spoken, rules=found)
+    return RulesOut(game=game, version=titles()[game].game_class.version, lang=spoken, rules=found)

@@ -7,12 +7,9 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
-from saltire.server import frames
-from saltire.server.clocks import Pace
-from saltire.server.deeds import Wish
 from saltire.server.errors import ApiError
-from saltire.server.house import House, house_of
-from saltire.server.messages import (
+from saltire.server.people.auth import Perhaps, Person, Who
+from saltire.server.schemas.tables import (
     ErrorOut,
     Join,
     Leave,
@@ -25,14 +22,17 @@ from saltire.server.messages import (
     TableOut,
     TablesOut,
 )
-from saltire.server.opening import game_of, new_row, seat_rows
-from saltire.server.people import Perhaps, Person, Who
-from saltire.server.seating import seat_for
+from saltire.server.services import House, house_of
 from saltire.server.store.engine import now_ms
 from saltire.server.store.people import hashed, new_id
 from saltire.server.store.tables import seat_changed
-from saltire.server.table import BOT, LiveTable
-from saltire.server.tablelist import listed
+from saltire.server.tables import frames
+from saltire.server.tables.clocks import Pace
+from saltire.server.tables.commands import Wish
+from saltire.server.tables.create import game_of, new_row, seat_rows
+from saltire.server.tables.listing import listed
+from saltire.server.tables.seats import seat_for
+from saltire.server.tables.table import BOT, LiveTable
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorOut} for status in (400, 401, 403, 404, 409, 413, 422, 429)

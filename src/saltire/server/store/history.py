@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Select, and_, case, delete, func, insert, or_
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from saltire.server.ratings import Rating, rated
+from saltire.server.people.ratings import Rating, rated
 from saltire.server.store.schema import people, rating_history, ratings, seats, tables
 from saltire.server.store.writer import Step
 

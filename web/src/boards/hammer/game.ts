@@ -13,6 +13,6 @@ export const game: GameModule = {
   playNow: { options: {}, seat: 1 },
   thumbnail: Thumbnail,
   board: () => import("./Board.svelte"),
-  locales: ["", "hammer", "hammer-rules", "web-hammer"],
+  locales: ["terminal", "hammer/board", "hammer/rules", "hammer/web"],
   lesson: () => import("./lesson.ts"),
 };

@@ -16,7 +16,7 @@ export function plainGame(name: string): GameModule {
     playNow: { options: {}, seat: 0 },
     thumbnail: Thumbnail,
     board: () => import("./Board.svelte"),
-    locales: [""],
+    locales: ["terminal"],
   };
 }
 

@@ -11,6 +11,6 @@ export const game: GameModule = {
   playNow: { options: {}, seat: 0 },
   thumbnail: Thumbnail,
   board: () => import("./Board.svelte"),
-  locales: ["", "web-schotten"],
+  locales: ["terminal", "schotten/board", "schotten/web"],
   lesson: () => import("./lesson.ts"),
 };

@@ -11,6 +11,6 @@ export const game: GameModule = {
   playNow: { options: { players: 4 }, seat: 0 },
   thumbnail: Thumbnail,
   board: () => import("./Board.svelte"),
-  locales: ["", "swords", "web-swords"],
+  locales: ["terminal", "swords/board", "swords/web"],
   lesson: () => import("./lesson.ts"),
 };

@@ -1,1 +1,1 @@
-"""The rules of Hammer of the Scots, a file a chapter: cards, events, movement, battles, kings, winter."""
+"""The rules of Hammer of the Scots: pure, compiled, and without any file."""

@@ -6,15 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer import knowledge
-from saltire.games.hammer.actions import IN
-from saltire.games.hammer.board import NOBODY, War
-from saltire.games.hammer.rules.fighting import COMBAT_TURN, DIE, front_of, next_turn
-from saltire.games.hammer.rules.forces import in_main_force
-from saltire.games.hammer.rules.refusals_battles import refuse
-from saltire.games.hammer.rules.regroup import end_regroup, start_regroup
-from saltire.games.hammer.rules.retreats import start_must_retreat
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules import known_blocks as knowledge
+from saltire.games.hammer.rules.actions import IN
+from saltire.games.hammer.rules.board import NOBODY, War
+from saltire.games.hammer.rules.constants import (
     AREA_NAMES,
     BLOCK_NAMES,
     CELTIC,
@@ -27,6 +22,11 @@ from saltire.games.hammer.tables import (
     Block,
     Side,
 )
+from saltire.games.hammer.rules.fighting import COMBAT_TURN, DIE, front_of, next_turn
+from saltire.games.hammer.rules.forces import in_main_force
+from saltire.games.hammer.rules.refusals_battles import refuse
+from saltire.games.hammer.rules.regroup import end_regroup, start_regroup
+from saltire.games.hammer.rules.retreats import start_must_retreat
 from saltire.kernel.bits import BIT, members, nth
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event

@@ -6,11 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer import knowledge
-from saltire.games.hammer.actions import DRAW, END, STRENGTHEN, TO, read
-from saltire.games.hammer.board import NOBODY, War
-from saltire.games.hammer.rules.refusals_battles import refuse
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules import known_blocks as knowledge
+from saltire.games.hammer.rules.actions import DRAW, END, STRENGTHEN, TO, read
+from saltire.games.hammer.rules.board import NOBODY, War
+from saltire.games.hammer.rules.constants import (
     AREA_NAMES,
     AREAS,
     BLOCK_NAMES,
@@ -32,6 +31,7 @@ from saltire.games.hammer.tables import (
     Block,
     Side,
 )
+from saltire.games.hammer.rules.refusals_battles import refuse
 from saltire.kernel.bits import BIT, count, members, nth
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event

@@ -6,12 +6,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.actions import CARD, read
-from saltire.games.hammer.board import War
-from saltire.games.hammer.rules.events import EVENT_MENU
-from saltire.games.hammer.rules.movement import begin_moves
-from saltire.games.hammer.rules.refusals_moves import refuse
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.actions import CARD, read
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import (
     CARD_KINDS,
     CARD_NAMES,
     CARD_OF,
@@ -23,6 +20,9 @@ from saltire.games.hammer.tables import (
     SCOTTISH,
     Side,
 )
+from saltire.games.hammer.rules.events import EVENT_MENU
+from saltire.games.hammer.rules.movement import begin_moves
+from saltire.games.hammer.rules.refusals_moves import refuse
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.lots import Lots

@@ -6,12 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer import knowledge
-from saltire.games.hammer.actions import DISBAND, END, read
-from saltire.games.hammer.board import NOBODY, War
-from saltire.games.hammer.rules.raid import NOT_NOBLES, disband, plain_blocks
-from saltire.games.hammer.rules.refusals_battles import refuse
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules import known_blocks as knowledge
+from saltire.games.hammer.rules.actions import DISBAND, END, read
+from saltire.games.hammer.rules.board import NOBODY, War
+from saltire.games.hammer.rules.constants import (
     AREA_NAMES,
     AREAS,
     BLOCK_NAMES,
@@ -30,6 +28,8 @@ from saltire.games.hammer.tables import (
     Area,
     Side,
 )
+from saltire.games.hammer.rules.raid import NOT_NOBLES, disband, plain_blocks
+from saltire.games.hammer.rules.refusals_battles import refuse
 from saltire.kernel.bits import BIT
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.actions import (
+from saltire.games.hammer.rules.actions import (
     BALLIOL,
     CROWN_BRUCE,
     END,
@@ -17,15 +17,10 @@ from saltire.games.hammer.actions import (
     TO,
     read,
 )
-from saltire.games.hammer.actions import MOVE as PICK
-from saltire.games.hammer.board import NOBODY, War
-from saltire.games.hammer.knowledge import left
+from saltire.games.hammer.rules.actions import MOVE as PICK
 from saltire.games.hammer.rules.battles import fight
-from saltire.games.hammer.rules.kings import crown, crownings, defect, persons, why_not_crown
-from saltire.games.hammer.rules.paths import ON_FOOT
-from saltire.games.hammer.rules.pillage import PILLAGE_VICTIMS, AddSteps, pass_event
-from saltire.games.hammer.rules.refusals_moves import refuse
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.board import NOBODY, War
+from saltire.games.hammer.rules.constants import (
     AREA_NAMES,
     AREAS,
     BLOCK_NAMES,
@@ -45,6 +40,11 @@ from saltire.games.hammer.tables import (
     Block,
     Side,
 )
+from saltire.games.hammer.rules.kings import crown, crownings, defect, persons, why_not_crown
+from saltire.games.hammer.rules.known_blocks import left
+from saltire.games.hammer.rules.paths import ON_FOOT
+from saltire.games.hammer.rules.pillage import PILLAGE_VICTIMS, AddSteps, pass_event
+from saltire.games.hammer.rules.refusals_moves import refuse
 from saltire.kernel.bits import BIT, members
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event

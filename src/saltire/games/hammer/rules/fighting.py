@@ -6,13 +6,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.actions import FIRE, HIT, HOLD, LEAVE, RETREAT, read
-from saltire.games.hammer.board import NOBODY, War
-from saltire.games.hammer.rules.losses import wound
-from saltire.games.hammer.rules.refusals_battles import refuse
-from saltire.games.hammer.rules.retreats import retreats, start_retreat
-from saltire.games.hammer.rules.together import may_leave, start_leaving
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.actions import FIRE, HIT, HOLD, LEAVE, RETREAT, read
+from saltire.games.hammer.rules.board import NOBODY, War
+from saltire.games.hammer.rules.constants import (
     ARCHERS,
     BLOCK_NAMES,
     BLOCKS,
@@ -31,6 +27,10 @@ from saltire.games.hammer.tables import (
     Block,
     Side,
 )
+from saltire.games.hammer.rules.losses import wound
+from saltire.games.hammer.rules.refusals_battles import refuse
+from saltire.games.hammer.rules.retreats import retreats, start_retreat
+from saltire.games.hammer.rules.together import may_leave, start_leaving
 from saltire.kernel.bits import BIT, count, mask_of, members, nth
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event

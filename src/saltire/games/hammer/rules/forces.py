@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.actions import FORCE
-from saltire.games.hammer.board import War
+from saltire.games.hammer.rules.actions import FORCE
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import AREA_NAMES, AREAS, ENGLAND, Area, Block, Side
 from saltire.games.hammer.rules.paths import BY_SEA
 from saltire.games.hammer.rules.refusals_moves import refuse
-from saltire.games.hammer.tables import AREA_NAMES, AREAS, ENGLAND, Area, Block, Side
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.phase import Phase

@@ -6,13 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.actions import BALLIOL, CROWN_BRUCE, CROWN_COMYN, IN
-from saltire.games.hammer.board import War
-from saltire.games.hammer.knowledge import left, placed, shown
+from saltire.games.hammer.rules.actions import BALLIOL, CROWN_BRUCE, CROWN_COMYN, IN
 from saltire.games.hammer.rules.battles import fight
-from saltire.games.hammer.rules.refusals_moves import refuse
-from saltire.games.hammer.rules.victory import is_dead
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import (
     ALL_NOBLES,
     AREA_NAMES,
     BLOCK_NAMES,
@@ -31,6 +28,9 @@ from saltire.games.hammer.tables import (
     Block,
     Side,
 )
+from saltire.games.hammer.rules.known_blocks import left, placed, shown
+from saltire.games.hammer.rules.refusals_moves import refuse
+from saltire.games.hammer.rules.victory import is_dead
 from saltire.kernel.bits import members
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event

@@ -6,11 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer import knowledge
-from saltire.games.hammer.board import War
+from saltire.games.hammer.rules import known_blocks as knowledge
+from saltire.games.hammer.rules.board import War
 from saltire.games.hammer.rules.builds import ANYBODY
-from saltire.games.hammer.rules.victory import nobles_of, show_moray
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.constants import (
     ASIDE,
     BLOCK_NAMES,
     ENGLAND,
@@ -21,6 +20,7 @@ from saltire.games.hammer.tables import (
     POOL,
     SCOTTISH,
 )
+from saltire.games.hammer.rules.victory import nobles_of, show_moray
 from saltire.kernel.bits import count, members, nth
 from saltire.kernel.event import Event
 from saltire.kernel.lots import Lots

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from saltire.games.hammer import knowledge
-from saltire.games.hammer.board import War
-from saltire.games.hammer.rules.victory import win
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules import known_blocks as knowledge
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import (
     BLACK_CROSS,
     BLOCK_NAMES,
     CELTIC,
@@ -22,6 +21,7 @@ from saltire.games.hammer.tables import (
     Area,
     Block,
 )
+from saltire.games.hammer.rules.victory import win
 from saltire.kernel.bits import BIT
 from saltire.kernel.event import Event
 

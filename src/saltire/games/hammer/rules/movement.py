@@ -6,9 +6,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.actions import END, MUSTER, read
-from saltire.games.hammer.actions import MOVE as PICK
-from saltire.games.hammer.board import NOBODY, War
+from saltire.games.hammer.rules.actions import END, MUSTER, read
+from saltire.games.hammer.rules.actions import MOVE as PICK
+from saltire.games.hammer.rules.board import NOBODY, War
+from saltire.games.hammer.rules.constants import (
+    ENGLISH,
+    PER_SIDE,
+    SCOTTISH,
+    Side,
+)
 from saltire.games.hammer.rules.forces import to_forces
 from saltire.games.hammer.rules.muster import (
     PickMuster,
@@ -22,12 +28,6 @@ from saltire.games.hammer.rules.paths import (
 )
 from saltire.games.hammer.rules.refusals_moves import refuse
 from saltire.games.hammer.rules.walk import may_sail, set_out
-from saltire.games.hammer.tables import (
-    ENGLISH,
-    PER_SIDE,
-    SCOTTISH,
-    Side,
-)
 from saltire.kernel.bits import count, members, nth
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event

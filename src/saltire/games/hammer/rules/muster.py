@@ -6,15 +6,10 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.actions import END, IN, read
-from saltire.games.hammer.actions import MOVE as PICK
-from saltire.games.hammer.board import War
-from saltire.games.hammer.rules.paths import (
-    callable_to,
-)
-from saltire.games.hammer.rules.refusals_moves import refuse
-from saltire.games.hammer.rules.walk import set_out
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.actions import END, IN, read
+from saltire.games.hammer.rules.actions import MOVE as PICK
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import (
     AREA_NAMES,
     EDWARD,
     ENGLISH,
@@ -27,6 +22,11 @@ from saltire.games.hammer.tables import (
     Area,
     Side,
 )
+from saltire.games.hammer.rules.paths import (
+    callable_to,
+)
+from saltire.games.hammer.rules.refusals_moves import refuse
+from saltire.games.hammer.rules.walk import set_out
 from saltire.kernel.bits import BIT, members
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event

@@ -6,9 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.board import Blocks, War
-from saltire.games.hammer.rules.refusals_moves import refuse
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.board import Blocks, War
+from saltire.games.hammer.rules.constants import (
     AREA_NAMES,
     AREAS,
     BLACK_BORDERS,
@@ -33,6 +32,7 @@ from saltire.games.hammer.tables import (
     Border,
     Side,
 )
+from saltire.games.hammer.rules.refusals_moves import refuse
 from saltire.kernel.bits import BIT, count, members
 from saltire.kernel.errors import Refusal
 from saltire.kernel.vecs import vec

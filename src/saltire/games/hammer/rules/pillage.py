@@ -6,13 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.actions import HIT, IN, PASS, STOP, STRENGTHEN
-from saltire.games.hammer.board import War
-from saltire.games.hammer.knowledge import left, strengthened, weakened
+from saltire.games.hammer.rules.actions import HIT, IN, PASS, STOP, STRENGTHEN
 from saltire.games.hammer.rules.battles import fight
-from saltire.games.hammer.rules.kings import defect
-from saltire.games.hammer.rules.refusals_moves import refuse
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import (
     ALL_NOBLES,
     AREA_NAMES,
     AREAS,
@@ -28,6 +25,9 @@ from saltire.games.hammer.tables import (
     Block,
     Side,
 )
+from saltire.games.hammer.rules.kings import defect
+from saltire.games.hammer.rules.known_blocks import left, strengthened, weakened
+from saltire.games.hammer.rules.refusals_moves import refuse
 from saltire.kernel.bits import members
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event

@@ -6,12 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer import knowledge
-from saltire.games.hammer.actions import LEAVE, STAY, TO, WINTER, read
-from saltire.games.hammer.board import War
-from saltire.games.hammer.rules.losses import crown_edward_ii
-from saltire.games.hammer.rules.refusals_battles import refuse
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules import known_blocks as knowledge
+from saltire.games.hammer.rules.actions import LEAVE, STAY, TO, WINTER, read
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import (
     AREA_NAMES,
     AREAS,
     ASIDE,
@@ -33,6 +31,8 @@ from saltire.games.hammer.tables import (
     Area,
     Block,
 )
+from saltire.games.hammer.rules.losses import crown_edward_ii
+from saltire.games.hammer.rules.refusals_battles import refuse
 from saltire.kernel.bits import BIT, members
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event

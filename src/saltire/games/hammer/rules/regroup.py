@@ -6,18 +6,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.actions import END, MOVE, TO, read
-from saltire.games.hammer.board import NOBODY, War
-from saltire.games.hammer.rules.refusals_battles import refuse
-from saltire.games.hammer.rules.retreats import (
-    blanked,
-    friendly_coasts,
-    slip,
-    somebody,
-    ways_out,
-    why_no_retreat,
-)
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.actions import END, MOVE, TO, read
+from saltire.games.hammer.rules.board import NOBODY, War
+from saltire.games.hammer.rules.constants import (
     BLOCK_NAMES,
     ENGLISH,
     IRISH_SEA,
@@ -28,6 +19,15 @@ from saltire.games.hammer.tables import (
     Area,
     Block,
     Side,
+)
+from saltire.games.hammer.rules.refusals_battles import refuse
+from saltire.games.hammer.rules.retreats import (
+    blanked,
+    friendly_coasts,
+    slip,
+    somebody,
+    ways_out,
+    why_no_retreat,
 )
 from saltire.kernel.bits import BIT, count, members, nth
 from saltire.kernel.errors import Refusal

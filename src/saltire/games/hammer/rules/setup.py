@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from saltire.games.hammer.board import War
-from saltire.games.hammer.knowledge import shown
-from saltire.games.hammer.rules.levy import LevyDraw
-from saltire.games.hammer.rules.year import Year
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import (
     ASIDE,
     BLOCKS,
     BRAVEHEART_START,
@@ -21,6 +18,9 @@ from saltire.games.hammer.tables import (
     THE_BRUCE_START,
     WALLACE,
 )
+from saltire.games.hammer.rules.known_blocks import shown
+from saltire.games.hammer.rules.levy import LevyDraw
+from saltire.games.hammer.rules.year import Year
 
 
 def set_up(s: War) -> None:

@@ -6,12 +6,10 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from saltire.games.hammer import knowledge
-from saltire.games.hammer.actions import END, MOVE, RETREAT, TO
-from saltire.games.hammer.board import NOBODY, War
-from saltire.games.hammer.rules.refusals_battles import refuse
-from saltire.games.hammer.rules.retreats import cross, retreats, why_no_retreat
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules import known_blocks as knowledge
+from saltire.games.hammer.rules.actions import END, MOVE, RETREAT, TO
+from saltire.games.hammer.rules.board import NOBODY, War
+from saltire.games.hammer.rules.constants import (
     AREA_NAMES,
     AREAS,
     BLOCK_NAMES,
@@ -22,6 +20,8 @@ from saltire.games.hammer.tables import (
     Area,
     Block,
 )
+from saltire.games.hammer.rules.refusals_battles import refuse
+from saltire.games.hammer.rules.retreats import cross, retreats, why_no_retreat
 from saltire.kernel.bits import BIT, count, members, nth
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from saltire.games.hammer import knowledge
-from saltire.games.hammer.board import ON_MAP, War
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules import known_blocks as knowledge
+from saltire.games.hammer.rules.board import ON_MAP, War
+from saltire.games.hammer.rules.constants import (
     ALL_NOBLES,
     AREAS,
     ENGLISH,

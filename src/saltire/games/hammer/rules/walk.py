@@ -6,10 +6,26 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.actions import STOP, TO, read
-from saltire.games.hammer.board import NOBODY, War
-from saltire.games.hammer.knowledge import left, placed, slipped
+from saltire.games.hammer.rules.actions import STOP, TO, read
+from saltire.games.hammer.rules.board import NOBODY, War
+from saltire.games.hammer.rules.constants import (
+    AREA_NAMES,
+    AREAS,
+    BLOCK_NAMES,
+    BORDER,
+    COAST,
+    ENGLAND,
+    ENGLISH,
+    MOVE,
+    NORSE,
+    PER_SIDE,
+    SCOTTISH,
+    Area,
+    Block,
+    Side,
+)
 from saltire.games.hammer.rules.forces import entry_code
+from saltire.games.hammer.rules.known_blocks import left, placed, slipped
 from saltire.games.hammer.rules.paths import (
     BY_SEA,
     FARTHEST,
@@ -29,22 +45,6 @@ from saltire.games.hammer.rules.paths import (
     why_no_step,
 )
 from saltire.games.hammer.rules.refusals_moves import refuse
-from saltire.games.hammer.tables import (
-    AREA_NAMES,
-    AREAS,
-    BLOCK_NAMES,
-    BORDER,
-    COAST,
-    ENGLAND,
-    ENGLISH,
-    MOVE,
-    NORSE,
-    PER_SIDE,
-    SCOTTISH,
-    Area,
-    Block,
-    Side,
-)
 from saltire.kernel.bits import BIT, count, members, nth
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event

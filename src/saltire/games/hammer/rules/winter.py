@@ -6,15 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer import knowledge
-from saltire.games.hammer.actions import TO
-from saltire.games.hammer.board import War
+from saltire.games.hammer.rules import known_blocks as knowledge
+from saltire.games.hammer.rules.actions import TO
+from saltire.games.hammer.rules.board import War
 from saltire.games.hammer.rules.builds import EnglishBuilds, ScottishBuilds
-from saltire.games.hammer.rules.disbanding import EnglishDisbanding, ScottishDisbanding
-from saltire.games.hammer.rules.levy import FrenchKnights, Levy
-from saltire.games.hammer.rules.quarters import Ask, EdwardInWinter
-from saltire.games.hammer.rules.refusals_battles import refuse
-from saltire.games.hammer.tables import (
+from saltire.games.hammer.rules.constants import (
     AREA_NAMES,
     BLOCK_NAMES,
     BRUCE,
@@ -33,6 +29,10 @@ from saltire.games.hammer.tables import (
     Block,
     Side,
 )
+from saltire.games.hammer.rules.disbanding import EnglishDisbanding, ScottishDisbanding
+from saltire.games.hammer.rules.levy import FrenchKnights, Levy
+from saltire.games.hammer.rules.quarters import Ask, EdwardInWinter
+from saltire.games.hammer.rules.refusals_battles import refuse
 from saltire.kernel.bits import BIT, count, members, nth
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event

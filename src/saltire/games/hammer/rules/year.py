@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from saltire.games.hammer.board import NOBODY, War
 from saltire.games.hammer.rules.battles import Battles
+from saltire.games.hammer.rules.board import NOBODY, War
 from saltire.games.hammer.rules.cards import Action, DealCards, PlayCards
+from saltire.games.hammer.rules.constants import AREAS, BLOCKS, BORDERS, CARD_KINDS
 from saltire.games.hammer.rules.raid import BorderRaid
 from saltire.games.hammer.rules.victory import count_nobles, sudden_death
 from saltire.games.hammer.rules.winter import Winter
-from saltire.games.hammer.tables import AREAS, BLOCKS, BORDERS, CARD_KINDS
 from saltire.kernel.event import Event
 from saltire.kernel.phase import Phase, Script
 from saltire.kernel.types import RULES

@@ -1,0 +1,22 @@
+"""A player that plays anything legal, all equally likely: the lowest rung of the ladder."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from saltire.i18n.reason import Reason, Said
+from saltire.kernel.lots import Lots
+from saltire.kernel.view import View
+
+
+class RandomBot:
+    """Chooses by lot; the same seed chooses the same way again."""
+
+    def __init__(self, seed: int) -> None:
+        self.name = "random"
+        self.reason: Said = ""
+        self._lots = Lots(seed)
+
+    def choose(self, view: View, heard: Sequence[dict[str, object]], clock: float) -> int:
+        self.reason = Reason("why-lot", n=len(view.legal))
+        return view.legal[self._lots.below(len(view.legal))]

@@ -1,0 +1,143 @@
+"""Finds the bots of a game, and what the search knows of it, through the game's `BotSet`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from saltire.bots.bot_set import BotSet, Level, PolicyTrainer
+from saltire.bots.protocol import AnyBot, Maker
+from saltire.bots.random_bot import RandomBot
+from saltire.bots.search.features import Features
+from saltire.bots.search.knowledge import Knowledge
+from saltire.bots.search.model import Learned
+from saltire.bots.search.search_bot import SearchBot
+from saltire.bots.search.settings import Settings
+from saltire.games.registry import title_of
+from saltire.kernel.errors import BadOption
+from saltire.kernel.game import Game
+
+_NO_LIMIT: Final = 86400.0
+
+
+def bot_set(game: Game) -> BotSet:
+    """Give the bots that a game brings; an empty set if it brings none."""
+    title = title_of(game)
+    found = title.part(title.bots)
+    if found is None:
+        return BotSet()
+    assert isinstance(found, BotSet), f"{title.bots} of {title.name} is not a BotSet"
+    return found
+
+
+def bots_of(game: Game) -> dict[str, Maker]:
+    """List the bots that can play a game by name: the simple ones, then the levels, weakest first."""
+    own = bot_set(game)
+    levels = {level.name: _level_maker(game, level) for level in own.levels}
+    return {"random": RandomBot, **own.bots, **levels}
+
+
+def _level_maker(game: Game, level: Level) -> Maker:
+    def make(seed: int) -> SearchBot:
+        settings = level.settings(bot_set(game).search)
+        return SearchBot(knowledge_of(game), seed, settings, level.name)
+
+    return make
+
+
+def make_bot(game: Game, name: str, seed: int) -> AnyBot:
+    """Create a bot by name; BadOption lists the bots this game has.
+
+    `search` is not listed: it uses all of its clock, in matches.
+
+    >>> import saltire
+    >>> make_bot(saltire.load("schotten"), "greedy", seed=7).name
+    'greedy'
+    """
+    makers = bots_of(game)
+    if name == "search":
+        return search_bot(game, seed)
+    if name not in makers:
+        raise BadOption(f"{game.name} has no bot {name!r}; choose one of: {', '.join(makers)}")
+    return makers[name](seed)
+
+
+def best_bot(game: Game) -> str:
+    """Name the strongest bot of a game."""
+    return list(bots_of(game))[-1]
+
+
+def full_strength(game: Game) -> Settings:
+    """Give the settings of a search that may use all of its clock."""
+    return replace(bot_set(game).search, seconds=_NO_LIMIT)
+
+
+def search_bot(game: Game, seed: int) -> SearchBot:
+    """Create a search that uses all of its clock."""
+    return SearchBot(knowledge_of(game), seed, full_strength(game))
+
+
+def knowledge_of(game: Game) -> Knowledge:
+    """Give the search knowledge of a game, with its installed model if there is one."""
+    path = bot_set(game).model
+    return hand_made(game) if path is None or not path.exists() else with_model(game, path)
+
+
+def hand_made(game: Game) -> Knowledge:
+    """Give the search knowledge of a game without a learned model."""
+    return bot_set(game).knowledge(game)
+
+
+def with_model(game: Game, path: Path) -> Knowledge:
+    """Give the search knowledge of a game with a model on top, where the model is for such a game."""
+    model = _read(path)
+    features = features_of(game)
+    inputs = (tuple(model.about["of_seats"]), tuple(model.about["of_plans"]))
+    if inputs != (features.seat_names, features.plan_names):
+        raise BadOption(
+            f"the model {path} was trained on other features: saltire arena train {game.name}"
+        )
+    knowledge = hand_made(game)
+    return Learned(knowledge, features, model) if is_trained_for(model, game) else knowledge
+
+
+def is_trained_for(model: Any, game: Game) -> bool:
+    """Tell whether a model was trained on this game, version and options."""
+    ours = (game.name, game.version, game.options)
+    return bool(ours == (model.about["game"], model.about["version"], model.about["options"]))
+
+
+def model_path(game: Game) -> Path:
+    """Give the place of a game's installed model; BadOption if it has none."""
+    path = bot_set(game).model
+    if path is None:
+        raise BadOption(f"{game.name} names no place for a model")
+    return path
+
+
+def features_of(game: Game) -> Features:
+    """Give the inputs of a game's model; BadOption if the game has none."""
+    make = bot_set(game).features
+    if make is None:
+        raise BadOption(f"nothing can be learned of {game.name}: its BotSet names no features")
+    return make()
+
+
+def policy_trainer(game: Game) -> PolicyTrainer:
+    """Create what trains the weights of a game's playouts; BadOption if it has none."""
+    reference = bot_set(game).policy_trainer
+    if not reference:
+        raise BadOption(f"{game.name} has no weights of playouts to train")
+    make: Any = title_of(game).part(reference)
+    trainer: PolicyTrainer = make()
+    return trainer
+
+
+@cache
+def _read(path: Path) -> Any:
+    """Read a model once in a process: bots are created many times."""
+    # By name: mypyc looks at this module when it compiles others, where there may be no numpy.
+    return import_module("saltire.bots.search.network").read_model(path)

@@ -1,0 +1,279 @@
+"""A client of the table server for bots: one socket, any number of tables and seats.
+
+It knows the server by its public API alone, so it may run on any machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import math
+import random
+import secrets
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
+
+from saltire.bots.remote.queue import Frame, Place, Question, Thinker
+from saltire.bots.remote.seat import SeatedBot
+from saltire.games.registry import load
+from saltire.kernel.errors import SaltireError
+
+_FIRST_PAUSE: Final = 0.2
+_LONGEST_PAUSE: Final = 30.0
+_TOO_FAST: Final = 1.0
+_BOT: Final = "bot:"
+_SHARE: Final = 20
+"""Of the time that is left in a live game a move takes at most one part in twenty."""
+_LEAST: Final = 0.05
+
+
+class NotWelcome(SaltireError):
+    """The server does not know the token."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a client plays, and how long it may think."""
+
+    bot: str = ""
+    """The bot to play with; empty for the strongest, or for the one the token belongs to."""
+    game: str = ""
+    """Play at tables of this game only; empty for all."""
+    seconds: float = 2.0
+    part: int = 0
+    of: int = 1
+    """Of all tables, play at those of one part: so that several clients can share the work."""
+    quiet: bool = False
+    """Say only what goes wrong."""
+
+
+class Client:
+    """Plays wherever its person is waited for, until it is cancelled."""
+
+    def __init__(
+        self, server: str, token: str, terms: Terms, thinker: Thinker, say: Callable[[str], None]
+    ) -> None:
+        self.address = server.rstrip("/").replace("http", "ws", 1) + "/api/v1/live"
+        self.token = token
+        self.terms = terms
+        self.thinker = thinker
+        self.say = say
+        self.moves = 0
+        self.person: Frame = {}
+        self._socket: ClientConnection | None = None
+        self._bots: dict[Place, SeatedBot] = {}
+        self._due: dict[Place, Question] = {}
+        self._asked: dict[str, tuple[Place, Question]] = {}
+        self._watched: dict[str, set[int]] = {}
+        self._shared: set[str] = set()
+        """Tables where people play too: they are answered first."""
+
+    async def serve(self) -> None:
+        """Stay connected; after a lost line wait a little longer each time."""
+        pause = _FIRST_PAUSE
+        while True:
+            try:
+                async with connect(self.address, max_size=None, compression=None) as socket:
+                    pause = _FIRST_PAUSE
+                    await self._play_on(socket)
+            except (OSError, WebSocketException, InvalidHandshake, TimeoutError) as error:
+                self.say(f"the line is down ({type(error).__name__}); again in {pause:.1f} s")
+            await asyncio.sleep(pause * random.uniform(0.8, 1.2))
+            pause = min(2 * pause, _LONGEST_PAUSE)
+
+    async def _play_on(self, socket: ClientConnection) -> None:
+        """Serve one connection: hear here, and let the thinker answer."""
+        self._due.clear()
+        self._asked.clear()
+        self._watched.clear()
+        hello = {"type": "hello", "token": self.token, "lang": "en"}
+        await socket.send(json.dumps(hello))
+        self._socket = socket
+        self.thinker.clients.append(self)
+        try:
+            async for text in socket:
+                for message in self._heed(json.loads(text)):
+                    await socket.send(json.dumps(message))
+        finally:
+            self.thinker.clients.remove(self)
+            self._socket = None
+
+    # Hearing.
+
+    def _heed(self, frame: Frame) -> list[Frame]:
+        """Take up a frame; give what must be said at once."""
+        kind = frame.get("type")
+        if kind == "hello":
+            self.person = frame["person"]
+            if not self.terms.quiet:
+                self.say(f"here as {self.person['name']}")
+        elif kind == "you":
+            new = [id for id in frame["waiting"] if id not in self._watched and self._ours(id)]
+            return [{"type": "watch", "table": id, "since": 0} for id in new]
+        elif kind in ("state", "news"):
+            return self._look(frame)
+        elif kind == "ack":
+            self._answered(frame["cid"], frame["ply"])
+        elif kind == "error":
+            self._refused(frame)
+        return []
+
+    def _ours(self, table: str) -> bool:
+        return zlib.crc32(table.encode()) % self.terms.of == self.terms.part
+
+    def _look(self, frame: Frame) -> list[Frame]:
+        table, seat, info = frame["table"], frame["seat"], frame.get("info")
+        if frame["type"] == "state" and seat is not None:
+            self._watched.setdefault(table, set()).add(seat)
+        said: list[Frame] = []
+        if info is not None:
+            if info["state"] in ("over", "dropped"):
+                self._forget(table)
+                return [{"type": "unwatch", "table": table}]
+            said = self._sit(table, info)
+        place = (table, seat)
+        if seat is not None and place in self._bots:
+            self._bots[place].hear(frame["log"])
+            said += self._answer_offers(frame)
+            if seat in frame["waiting"] and frame["legal"]:
+                self._ask(place, frame)
+        return said
+
+    def _ask(self, place: Place, frame: Frame) -> None:
+        self._due[place] = self.thinker.question(frame, place[0] in self._shared)
+
+    def _sit(self, table: str, info: Frame) -> list[Frame]:
+        """Seat a bot wherever this client may act; look from each of those seats."""
+        if self.terms.game and info["game"] != self.terms.game:
+            return []
+        watched = self._watched.setdefault(table, set())
+        said: list[Frame] = []
+        if any(seat["kind"] == "person" and seat["bot"] is None for seat in info["seats"]):
+            self._shared.add(table)
+        else:
+            self._shared.discard(table)
+        for seat in info["seats"]:
+            place = (table, seat["seat"])
+            if not self._holds(seat):
+                self._bots.pop(place, None)
+                self._due.pop(place, None)
+                continue
+            if place not in self._bots:
+                self._bots[place] = self._bot_for(info)
+            if seat["seat"] not in watched:
+                watched.add(seat["seat"])
+                said.append({"type": "watch", "table": table, "seat": seat["seat"], "since": 0})
+        return said
+
+    def _holds(self, seat: Frame) -> bool:
+        """Tell whether a seat is this client's: its person sits there, or its bot stands in."""
+        me = self.person["id"]
+        stands_in = seat["bot"] is not None and me == _BOT + seat["bot"]
+        return stands_in or (seat["person"] == me and (seat["bot"] is None or _is_bot(me)))
+
+    def _bot_for(self, info: Frame) -> SeatedBot:
+        me = self.person["id"]
+        name = me.removeprefix(_BOT) if _is_bot(me) else self.terms.bot
+        game = load(info["game"], **info["options"])
+        if game.version != info["version"]:
+            self.say(f"{info['game']} {info['version']} is not known here: playing by lot")
+            name = "random"
+        return SeatedBot(game, name, secrets.randbits(60))
+
+    def _answer_offers(self, frame: Frame) -> list[Frame]:
+        """A program never agrees to a draw and always to a takeback."""
+        said: list[Frame] = []
+        for offer, answer in (("draw", "refuse-draw"), ("takeback", "accept-takeback")):
+            lies = frame["offers"][offer]
+            if lies is not None and frame["seat"] in lies["wanted"]:
+                asked = {"table": frame["table"], "seat": frame["seat"], "what": answer}
+                said.append({"type": "do", "cid": secrets.token_urlsafe(9), **asked})
+        return said
+
+    def _forget(self, table: str) -> None:
+        self._watched.pop(table, None)
+        self._shared.discard(table)
+        for place in [place for place in self._bots if place[0] == table]:
+            del self._bots[place]
+            self._due.pop(place, None)
+
+    def _answered(self, cid: str, ply: int) -> None:
+        """An action is durable; a question that is older has been answered by it."""
+        place, _ = self._asked.pop(cid, (None, None))
+        if place is not None and place in self._due and self._due[place].frame["ply"] < ply:
+            del self._due[place]
+        self.thinker.wake.set()
+
+    def _refused(self, frame: Frame) -> None:
+        if frame["code"] == "not-signed-in":
+            raise NotWelcome("the server does not know this token")
+        place, question = self._asked.pop(frame.get("cid", ""), (None, None))
+        self.thinker.wake.set()
+        if frame["code"] in ("stale", "over", "not-your-turn") or place is None:
+            return
+        assert question is not None
+        if frame["code"] in ("too-fast", "busy"):
+            asyncio.get_running_loop().call_later(_TOO_FAST, self._again, place, question)
+            return
+        self.say(f"{place[0]}: refused: {frame['code']} {frame['message']}")
+        if frame["code"] in ("illegal", "malformed") and place not in self._due:
+            self._ask(place, {**question.frame, "by_lot": True})
+
+    def _again(self, place: Place, question: Question) -> None:
+        """Take a question up again, unless a newer one has come or the bot has left."""
+        if place in self._bots:
+            self._due.setdefault(place, question)
+            self.thinker.wake.set()
+
+    # Thinking.
+
+    def unanswered(self) -> int:
+        """Count what was sent and not answered by the server yet."""
+        return len(self._asked)
+
+    def questions(self) -> Iterator[tuple[Question, Place]]:
+        """Give the questions of the seats that have no answer under way."""
+        busy = {place for place, _ in self._asked.values()}
+        yield from ((question, place) for place, question in self._due.items() if place not in busy)
+
+    async def answer(self, place: Place) -> None:
+        """Think about one question and send what came of it."""
+        assert self._socket is not None
+        question = self._due.pop(place)
+        act = self._act(place, question.frame)
+        self._asked[act["cid"]] = (place, question)
+        with suppress(ConnectionClosed):  # whoever reads from the socket sees to that
+            await self._socket.send(json.dumps(act))
+
+    def _act(self, place: Place, frame: Frame) -> Frame:
+        table, seat = place
+        bot = self._bots[place]
+        if frame.get("by_lot"):
+            action = bot.anything(frame["legal"])
+        else:
+            seconds = min(self.terms.seconds, _time_for(frame, seat))
+            action = bot.choose(frame["view"], frame["legal"], seconds)
+            if bot.fault:
+                self.say(f"{table}: seat {seat} played by lot: {bot.fault}")
+        self.moves += 1
+        cid = secrets.token_urlsafe(9)
+        told = {"table": table, "seat": seat, "ply": frame["ply"], "action": action}
+        return {"type": "act", "cid": cid, **told}
+
+
+def _time_for(frame: Frame, seat: int) -> float:
+    """Tell how many seconds a seat can spare for a move."""
+    clocks = frame["clocks"]
+    if clocks["kind"] != "live":
+        return math.inf
+    return float(max(_LEAST, clocks["left"][seat] / 1000 / _SHARE))
+
+
+def _is_bot(person: str) -> bool:
+    return person.startswith(_BOT)

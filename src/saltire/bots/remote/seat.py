@@ -1,0 +1,113 @@
+"""A bot on one seat far from the table: it gets frames, and gives an action as text in good time."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from saltire.bots.protocol import AnyBot
+from saltire.bots.registry import bots_of, make_bot
+from saltire.kernel.game import Game
+from saltire.kernel.json_reader import Facts, row
+from saltire.kernel.lots import Lots
+from saltire.kernel.view import View
+
+
+class Overtime(Exception):
+    """The bot has thought for too long."""
+
+
+class SeatedBot:
+    """Rebuilds the view of its seat and asks the bot; plays anything legal when that fails."""
+
+    def __init__(self, game: Game, name: str, seed: int) -> None:
+        known = list(bots_of(game))
+        self.game = game
+        self.bot: AnyBot = make_bot(game, name if name in known else known[-1], seed)
+        self.fault = ""
+        """What went wrong with the last choice, in a few words; empty if nothing did."""
+        self._lots = Lots(seed)
+        self._heard: list[dict[str, object]] = []
+        self._last = 0
+
+    def hear(self, log: Sequence[object]) -> None:
+        """Note what happened; an entry that comes twice is heard once."""
+        for entry in [Facts(entry, "log") for entry in log]:
+            n = entry.number("n")
+            if n > self._last:
+                self._last = n
+                self._heard.extend(_events(entry))
+
+    def choose(self, view: Mapping[str, object], legal: Sequence[str], seconds: float) -> str:
+        """Choose one of the legal actions."""
+        heard, self._heard = self._heard, []
+        self.fault = ""
+        try:
+            with at_most(seconds):
+                return self._chosen(dict(view), legal, heard, seconds)
+        except Overtime:
+            self.fault = f"more than {seconds:g} seconds"
+        except MemoryError:
+            self.fault = "out of memory"
+        except Exception as error:
+            self.fault = f"{type(error).__name__}: {error}"
+        return self.anything(legal)
+
+    def _chosen(
+        self,
+        data: dict[str, object],
+        legal: Sequence[str],
+        heard: list[dict[str, object]],
+        seconds: float,
+    ) -> str:
+        view, actions = seen_again(self.game, data, legal, self._lots)
+        chosen = self.bot.choose(view, heard, seconds)
+        return next(text for text in legal if actions[text] == chosen)
+
+    def anything(self, legal: Sequence[str]) -> str:
+        """Draw one of the legal actions by lot."""
+        return legal[self._lots.below(len(legal))]
+
+
+def seen_again(
+    game: Game, data: dict[str, object], legal: Sequence[str], lots: Lots
+) -> tuple[View, dict[str, int]]:
+    """Make a view of what was sent of it, and tell which action each notation is.
+
+    Actions are numbers to a bot. Any world the view allows has the same legal ones as the table.
+    """
+    world = game.imagine(game.view_from_json(data), lots)
+    seat = Facts(data).number("seat")
+    actions = {game.say(world, action): action for action in world.legal(seat)}
+    return game.view_from_json({**data, "legal": [actions[text] for text in legal]}), actions
+
+
+def _events(entry: Facts) -> Iterator[dict[str, object]]:
+    """Give what the rules told in a log entry, without the sentences."""
+    for told in row(entry.data.get("told"), "told"):
+        event = dict(Facts(told, "told").data)
+        event.pop("text", None)
+        if not str(event.get("kind")).startswith("table-"):
+            yield event
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Raise Overtime in whatever runs longer; only the main thread of a Unix process can."""
+    can = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+    if not can or seconds <= 0:
+        yield
+        return
+
+    def ring(*_: object) -> None:
+        raise Overtime
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

@@ -1,0 +1,80 @@
+"""Keeping games: after every action the game is on disk, and it can be taken up again."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from saltire.dealer import Dealer
+from saltire.i18n.words import Words
+from saltire.kernel.errors import SaltireError
+from saltire.record import Record
+from saltire.session import Session
+
+BOT = "bot:"
+
+
+def player_names(players: Sequence[str], words: Words) -> list[str]:
+    """Name the players of a record: bots by their names, people by their seats."""
+    return [
+        name.removeprefix(BOT).capitalize()
+        if name.startswith(BOT)
+        else words.say("name-player", number=at + 1)
+        for at, name in enumerate(players)
+    ]
+
+
+def games_folder() -> Path:
+    """Name the folder where games are kept when no file is named."""
+    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(data) / "saltire"
+
+
+def new_file(game: str) -> Path:
+    """Find a free file name for a new game."""
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    folder = games_folder()
+    tries = [folder / f"{stem}.json", *(folder / f"{stem}-{n}.json" for n in range(2, 100))]
+    return next(path for path in tries if not path.exists())
+
+
+def save(session: Session, path: Path) -> None:
+    """Save a game; an unfinished one with its seed, so that it can go on."""
+    record = session.record
+    if record.seed is None:
+        record = copy_of(record)
+        record.close(None, session.dealer.seed)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    record.write(path)
+
+
+def copy_of(record: Record) -> Record:
+    """Copy a record without its end."""
+    copied = Record(record.game, record.players, record.commitment, record.salts)
+    copied.plies = list(record.plies)
+    return copied
+
+
+def resumed(path: Path) -> Session:
+    """Take up a saved game where it stopped."""
+    record = Record.read(path)
+    if record.result is not None:
+        raise SaltireError(f"{path}: this game is over; look at it with: saltire replay {path}")
+    if record.seed is None:
+        raise SaltireError(f"{path}: this record has no seed, so the deal cannot go on")
+    return Session(record.game, Dealer(record.seed, record.salts), copy_of(record))
+
+
+def latest_unfinished() -> Path:
+    """Find the game that was left last."""
+    files = sorted(games_folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
+    for path in reversed(files):
+        try:
+            record = Record.read(path)
+        except SaltireError:
+            continue
+        if record.result is None and record.seed is not None:
+            return path
+    raise SaltireError(f"no unfinished game in {games_folder()}")

@@ -1,0 +1,385 @@
+"""The map as one side sees it, in flat tables for quick playouts; the hidden counts as its average."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saltire.games.hammer.bots.battle_forecast import ROUNDS, Body, Odds, lives_in
+from saltire.games.hammer.bots.view_map import DISTANCE
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import (
+    AREAS,
+    ASIDE,
+    BLACK_BORDERS,
+    BORDER,
+    CASTLE,
+    CATHEDRAL,
+    EDWARD,
+    ENGLAND,
+    ENGLISH,
+    FIRST_NOBLE,
+    FULL,
+    HITS_ON,
+    HOME,
+    KING,
+    LETTER,
+    MORAY,
+    MORAY_AREA,
+    NORSE,
+    PER_SIDE,
+    PLACES,
+    SCOTTISH,
+    SECOND_HOME,
+    SELKIRK,
+    WALLACE,
+)
+from saltire.kernel.bits import BIT, count, mask_of, nth
+from saltire.kernel.vecs import vec
+
+NOBLE: Final = 10.0
+CROWN: Final = 70.0
+RAID: Final = 3.5
+BOLDNESS: Final = 0.35
+OPEN_DOOR: Final = 0.5
+AFIELD: Final = 0.8
+PULL: Final = 0.02
+WINTER_NEARS: Final = [0.35, 0.4, 0.5, 0.65, 0.85, 1.0]
+"""How much a home held in turn 1 to 5 counts for the nobles' homecoming."""
+NEARNESS: Final = [[0.6 ** DISTANCE[a][b] for b in range(AREAS)] for a in range(AREAS)]
+LIVING: Final[vec[i64]] = vec[i64](
+    [
+        mask_of([n for n in range(FIRST_NOBLE, PER_SIDE) if area in (HOME[n], SECOND_HOME[n])])
+        for area in range(AREAS)
+    ]
+)
+"""The nobles who have a home in an area, as a set of numbers."""
+BESIDE: Final[vec[i64]] = vec[i64](
+    [mask_of([b for b in range(AREAS) if DISTANCE[a][b] == 1]) for a in range(AREAS)]
+)
+TWO_AWAY: Final[vec[i64]] = vec[i64](
+    [mask_of([b for b in range(AREAS) if DISTANCE[a][b] == 2]) for a in range(AREAS)]
+)
+NOBLES: Final[int] = 2**PER_SIDE - 2**FIRST_NOBLE
+ANYWHERE: Final[int] = 2**AREAS - 1
+NOTHING: Final = Body()
+
+
+class Field:
+    """Values areas with given own blocks in them. `look` takes in a position; nothing hidden is used."""
+
+    def __init__(self) -> None:
+        self.me: i64 = 0
+        self.foe: i64 = 1
+        self.strength: vec[i64] = vec[i64]([0] * (2 * PER_SIDE))
+        self.mine: vec[i64] = vec[i64]([0] * AREAS)
+        self.foes: vec[i64] = vec[i64]([0] * AREAS)
+        self.held: i64 = 0
+        self.against: i64 = 0
+        """The areas where I have blocks, and where the enemy has, as sets."""
+        self.theirs: i64 = 0
+        """The nobles the enemy controls, as a set of numbers."""
+        self.guess: list[Body] = [Body() for _ in range(AREAS)]
+        self.prize: list[float] = [0.0] * AREAS
+        self.menace: list[Body] = [Body() for _ in range(AREAS)]
+        self.menaced: i64 = 0
+        """The areas whose menace has been reckoned."""
+        self.pull: list[float] = [0.0] * AREAS
+        self.winter = 0.0
+        self.danger = 0.0
+        self.edward: i64 = 1
+        self.odds = Odds()
+        self._front = Body()
+        self._late = Body()
+        self._typical = Body()
+
+    def look(self, s: War, me: i64) -> None:
+        """Take in what a side may know of a position."""
+        self.me = me
+        self.foe = 1 - me
+        self.strength = s.blocks.strength
+        self.edward = s.turn.edward
+        self.held = 0
+        self.against = 0
+        self.menaced = 0
+        area: i64 = 0
+        while area < AREAS:
+            self.mine[area] = s.blocks.here[PLACES * me + area]
+            foes = count(s.blocks.here[PLACES * (1 - me) + area])
+            self.foes[area] = foes
+            if self.mine[area]:
+                self.held |= BIT[area]
+            if foes:
+                self.against |= BIT[area]
+            area += 1
+        self.theirs = s.blocks.here[PLACES * me + ASIDE] & NOBLES
+        self._look_ahead(s)
+        self._guess(s)
+        self._attractions()
+
+    def _look_ahead(self, s: War) -> None:
+        turn = s.turn
+        number = turn.number
+        self.winter = WINTER_NEARS[number if number < 5 else 5]
+        if turn.year >= s.options.last_year and not s.options.final_winter:
+            self.winter = 0.15
+        over = number == 5 and (turn.first == self.foe or turn.truce == self.foe)
+        self.danger = 0.0 if over else BOLDNESS
+
+    def _guess(self, s: War) -> None:
+        """Put known blocks where they are and let the others be the average of the rest."""
+        typical = self._typical
+        typical.clear()
+        area: i64 = 0
+        while area < AREAS:
+            self.guess[area].clear()
+            self.prize[area] = 0.0
+            area += 1
+        unknown, prizes = 0.0, 0.0
+        told = self.foes[:]
+        block = PER_SIDE * self.foe
+        while block < PER_SIDE * self.foe + PER_SIDE:
+            where = s.blocks.maybe[block]
+            if where & ANYWHERE:
+                most = s.blocks.most[block] if s.blocks.most[block] > 0 else FULL[block]
+                least = s.blocks.least[block] if s.blocks.least[block] > 0 else 1
+                likely = float(least + most) / 2.0
+                if where & (where - 1) == 0:
+                    area = nth(where, 0)
+                    hits: i64 = 3 if lives_in(block, area) else HITS_ON[block]
+                    self.guess[area].add(LETTER[block], likely * float(hits) / 6.0, likely)
+                    self.prize[area] += self.catch(block)
+                    told[area] -= 1
+                else:
+                    typical.add(LETTER[block], likely * float(HITS_ON[block]) / 6.0, likely)
+                    prizes += self.catch(block)
+                    unknown += 1.0
+            block += 1
+        if unknown == 0.0:
+            return
+        area = 0
+        while area < AREAS:
+            if told[area] > 0:
+                share = float(told[area]) / unknown
+                self.guess[area].add_part(typical, share)
+                self.prize[area] += prizes * share
+            area += 1
+
+    def catch(self, block: i64) -> float:
+        """Say what catching an enemy block is worth beyond its steps, in nobles."""
+        if block % PER_SIDE >= FIRST_NOBLE or block == MORAY:
+            return 1.0
+        if block == KING or (block == EDWARD and self.edward == 2):
+            return 6.0
+        return 0.5 if block == WALLACE or block == EDWARD else 0.0
+
+    def _attractions(self) -> None:
+        """Reckon how much each area draws armies: what there is to win, nearer or farther."""
+        area: i64 = 0
+        while area < AREAS:
+            self.pull[area] = 0.0
+            area += 1
+        target: i64 = 0
+        while target < AREAS:
+            if not self.mine[target] or self.foes[target]:
+                wanted = self.holding(target, True) + 0.5 * NOBLE * self.prize[target]
+                if wanted > 0.0:
+                    near = NEARNESS[target]
+                    area = 0
+                    while area < AREAS:
+                        draw = wanted * near[area]
+                        self.pull[area] = max(self.pull[area], draw)
+                        area += 1
+            target += 1
+
+    # What an area is worth.
+
+    def holding(self, area: i64, fought_for: bool) -> float:
+        """What it is worth to hold an area when winter comes."""
+        if area == ENGLAND:
+            return RAID if self.me == SCOTTISH else 0.0
+        worth = 0.0
+        living = LIVING[area]
+        while living:
+            number = nth(living, 0)
+            living &= ~BIT[number]
+            if fought_for or self.theirs & BIT[number]:
+                worth += NOBLE * self.share_of_homes(number, area)
+            else:
+                worth += 1.0
+        castles = float(CASTLE[area] + CATHEDRAL[area])
+        if self.me == SCOTTISH:
+            worth += 0.6 * castles + (1.0 if area == MORAY_AREA else 0.0)
+        else:
+            worth += 0.4 * castles
+        return worth * self.winter
+
+    def share_of_homes(self, number: i64, area: i64) -> float:
+        """7.12  Who has two homes is shut out only if both are held."""
+        if HOME[number] == SECOND_HOME[number]:
+            return 1.0
+        other = HOME[number] + SECOND_HOME[number] - area
+        if self.theirs & BIT[number]:
+            return 0.9 if self.mine[other] and not self.foes[other] else 0.3
+        return 0.9 if self.foes[other] else 0.3
+
+    def left_open(self, area: i64) -> float:
+        """7.1b  What an empty home of own nobles may cost: the enemy walks in and shuts them out."""
+        own = LIVING[area] & ~self.theirs
+        if not own or self.danger == 0.0:
+            return 0.0
+        if BESIDE[area] & self.against:
+            chance = OPEN_DOOR
+        elif TWO_AWAY[area] & self.against:
+            chance = 0.5 * OPEN_DOOR
+        else:
+            return 0.0
+        shut = 0.0
+        while own:
+            number = nth(own, 0)
+            own &= ~BIT[number]
+            shut += self.share_of_homes(number, area)
+        return shut * NOBLE * self.winter * chance
+
+    def precious(self, block: i64) -> float:
+        """What a block is worth beyond its steps."""
+        if block % PER_SIDE >= FIRST_NOBLE or block == MORAY:
+            return NOBLE
+        if block == KING or (block == EDWARD and self.edward == 2):
+            return CROWN
+        if block == WALLACE:
+            return 6.0
+        return 3.0 if block == EDWARD or block == NORSE else 0.0
+
+    def plain_worth(self, block: i64) -> float:
+        steps = float(self.strength[block]) * (0.5 + float(HITS_ON[block]) / 6.0)
+        return steps if self.me == SCOTTISH else 0.7 * steps
+
+    def area(self, area: i64, blocks: i64, late: i64) -> float:
+        """Value an area with own blocks (numbers) there; the late ones are reserves in its battle."""
+        if not blocks and not late:
+            return 0.0 if self.foes[area] else -self.left_open(area)
+        near = self._afield(area, blocks)
+        if self.foes[area]:
+            return self.fought(area, blocks, late, False) + near
+        return self._kept(area, blocks) + near - self._crowding(area, blocks)
+
+    def _afield(self, area: i64, blocks: i64) -> float:
+        steps: i64 = 0
+        army: i64 = 0
+        while blocks:
+            number = nth(blocks, 0)
+            blocks &= ~BIT[number]
+            block = PER_SIDE * self.me + number
+            if block != KING:
+                steps += self.strength[block]
+            if number < FIRST_NOBLE:
+                army += self.strength[block]
+        near = float(steps) * self.pull[area] * PULL
+        if self.me == ENGLISH and area != ENGLAND:
+            near += AFIELD * float(army)
+        return near
+
+    def _kept(self, area: i64, blocks: i64) -> float:
+        hold = self.holding(area, False)
+        if self.danger == 0.0 or not BESIDE[area] & self.against:
+            return hold
+        menace = self.threat(area)
+        if menace.steps <= 0.0:
+            return hold
+        self._front.gather(self.strength, blocks, self.me, area, True)
+        self.odds.fight(menace, self._front, NOTHING, NOTHING, ROUNDS)
+        risk = self.danger * self.odds.win
+        if risk < 0.005:
+            return hold
+        lost = 0.0
+        while blocks:
+            number = nth(blocks, 0)
+            blocks &= ~BIT[number]
+            block = PER_SIDE * self.me + number
+            lost += self.plain_worth(block) + self.precious(block)
+        return hold * (1.0 - risk) - 0.7 * risk * lost
+
+    def fought(self, area: i64, blocks: i64, late: i64, defends: bool) -> float:
+        """Value an area that is fought for."""
+        self._front.gather(self.strength, blocks, self.me, area, defends)
+        self._late.gather(self.strength, late, self.me, area, defends)
+        odds, guess = self.odds, self.guess[area]
+        if defends:
+            odds.fight(guess, self._front, NOTHING, self._late, ROUNDS)
+            good, bad = odds.ruin, odds.win
+            mine_lost, theirs_lost = odds.defenders_lost, odds.attackers_lost
+            hold = self.holding(area, True) * (1.0 - bad)
+        else:
+            odds.fight(self._front, guess, self._late, NOTHING, ROUNDS)
+            good, bad = odds.win, odds.ruin
+            mine_lost, theirs_lost = odds.attackers_lost, odds.defenders_lost
+            hold = self.holding(area, True) * good
+        steps = self._front.steps + self._late.steps
+        cost = 0.0
+        if steps > 0.0:
+            share = mine_lost / steps
+            fallen = bad + 0.5 * share * share
+            fallen = min(fallen, 1.0)
+            both = blocks | late
+            while both:
+                number = nth(both, 0)
+                both &= ~BIT[number]
+                block = PER_SIDE * self.me + number
+                cost += share * self.plain_worth(block) + fallen * self.precious(block)
+        return hold + good * 0.6 * NOBLE * self.prize[area] + 0.9 * theirs_lost - cost
+
+    def threat(self, area: i64) -> Body:
+        """What the enemy can send into an area from next door: the best neighbour and part of the rest."""
+        found = self.menace[area]
+        if self.menaced & BIT[area]:
+            return found
+        self.menaced |= BIT[area]
+        found.clear()
+        best, most = -1, 0.0
+        beside = BESIDE[area] & self.against & ~self.held
+        around = beside
+        while around:
+            near = nth(around, 0)
+            around &= ~BIT[near]
+            power = self.guess[near].volley() * self._share_coming(area, near)
+            if power > most:
+                best, most = int(near), power
+        while beside:
+            near = nth(beside, 0)
+            beside &= ~BIT[near]
+            share = self._share_coming(area, near)
+            found.add_part(self.guess[near], share if near == best else 0.4 * share)
+        return found
+
+    def _share_coming(self, area: i64, near: i64) -> float:
+        room: i64 = 6 if BORDER[AREAS * area + near] < BLACK_BORDERS else 2
+        if near == ENGLAND or area == ENGLAND:
+            room = 2
+        foes = self.foes[near]
+        return 1.0 if foes <= room else float(room) / float(foes)
+
+    def _crowding(self, area: i64, blocks: i64) -> float:
+        """7.5b  What castle limits will cost in winter."""
+        if self.me != SCOTTISH:
+            return 0.0
+        plain: i64 = 0
+        least = 99.0
+        rest = blocks & ~NOBLES & ~BIT[WALLACE - PER_SIDE] & ~BIT[MORAY - PER_SIDE]
+        while rest:
+            number = nth(rest, 0)
+            rest &= ~BIT[number]
+            plain += 1
+            worth = self.plain_worth(PER_SIDE + number)
+            least = min(least, worth)
+        if not plain:
+            return 0.0
+        room: i64 = 0
+        if area != ENGLAND and area != SELKIRK:
+            room = CASTLE[area] + CATHEDRAL[area] - count(LIVING[area])
+            room = max(room, 0)
+        over = plain - room
+        if over <= 0:
+            return 0.0
+        return 0.5 * self.winter * self.winter * least * float(over) * 1.15

@@ -1,0 +1,96 @@
+"""Why a seat does what a search found best, in words for a beginner."""
+
+from __future__ import annotations
+
+from saltire.games.hammer.bots.battle_odds import Prospects
+from saltire.games.hammer.bots.card_choice import card_key
+from saltire.games.hammer.bots.greedy import why
+from saltire.games.hammer.bots.march_plans import March, Plan
+from saltire.games.hammer.bots.view_map import block_name
+from saltire.games.hammer.rules.actions import (
+    BALLIOL,
+    CARD,
+    CROWN_BRUCE,
+    CROWN_COMYN,
+    END,
+    EVENT,
+    FIRE,
+    IN,
+    LEAVE,
+    MOVE,
+    NAME,
+    PASS,
+    RETREAT,
+    STAY,
+    TO,
+    WINTER,
+    read,
+)
+from saltire.games.hammer.rules.constants import AREA_NAMES, HERALD
+from saltire.games.hammer.rules.view import HammerView
+from saltire.i18n.reason import Reason, Said
+
+_ALONE = {
+    END: Reason("hammer-why-march-no-more"),
+    PASS: Reason("hammer-why-no-event"),
+    EVENT: Reason("hammer-why-event"),
+    CROWN_BRUCE: Reason("hammer-why-crown"),
+    CROWN_COMYN: Reason("hammer-why-crown"),
+    BALLIOL: Reason("hammer-why-crown"),
+    STAY: Reason("hammer-why-stay"),
+    LEAVE: Reason("hammer-why-fresh-army"),
+    WINTER: Reason("hammer-why-army-stays"),
+}
+
+
+def reason(view: HammerView, action: int, plan: tuple[int, ...], prospects: Prospects) -> Said:
+    """Say why a seat does this; `plan` is what it means to do from here on."""
+    family, index = read(action)
+    if family == CARD:
+        return _card(view, index)
+    if family == MOVE:
+        return march(view, plan)
+    if family == FIRE:
+        hope = round(100 * prospects.of(view).hope)
+        return Reason("hammer-why-fires", block=block_name(index), odds=hope)
+    if family == RETREAT:
+        doom = round(100 * prospects.of(view).doom)
+        return Reason("hammer-why-leaves", block=block_name(index), odds=doom)
+    if family == NAME:
+        return Reason("hammer-why-herald", block=block_name(index))
+    if family == IN:
+        return Reason("hammer-why-pillage", area=AREA_NAMES[index])
+    if family == TO:
+        return Reason("hammer-why-go", area=AREA_NAMES[index])
+    return _ALONE.get(family, "")
+
+
+def _card(view: HammerView, kind: int) -> Reason:
+    held = [c - CARD for c in view.legal]
+    if kind >= HERALD:
+        return Reason("hammer-why-event-before", card=card_key(kind))
+    if kind == max([c for c in held if c < HERALD]) and kind > 0:
+        return Reason("hammer-why-card-high", card=card_key(kind))
+    return Reason("hammer-why-card-low", card=card_key(kind))
+
+
+def march(view: HammerView, plan: tuple[int, ...]) -> Said:
+    """Say what the first block of a plan goes for, and with how many others."""
+    marches = journeys(plan)
+    if not marches:
+        return ""
+    target = marches[0].way[-1]
+    together = tuple([m for m in marches if m.way[-1] == target])
+    return why(view, Plan(0.0, 0, target, together))
+
+
+def journeys(plan: tuple[int, ...]) -> list[March]:
+    """Read from clicks which blocks go which way."""
+    found: list[March] = []
+    for action in plan:
+        family, index = read(action)
+        if family == MOVE:
+            found.append(March(index, ()))
+        elif family == TO and found:
+            found[-1] = March(found[-1].block, (*found[-1].way, index))
+    return [m for m in found if m.way]

@@ -1,0 +1,163 @@
+"""What a search must know of Hammer of the Scots: plans of marches, how play goes on, who stands how."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from saltire.bots.search.knowledge import Knowledge, Plan
+from saltire.games.hammer.bots.battle_odds import Prospects
+from saltire.games.hammer.bots.greedy import GreedyBot
+from saltire.games.hammer.bots.move_phase_plans import Campaigns
+from saltire.games.hammer.bots.playout_policy import Quick
+from saltire.games.hammer.bots.reasons import reason
+from saltire.games.hammer.bots.win_probability import scottish_chance
+from saltire.games.hammer.rules.actions import FIRE, MOVE, RETREAT, read
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.cards import PlayCards
+from saltire.games.hammer.rules.constants import HITS_ON, SCOTTISH
+from saltire.games.hammer.rules.events import EventMenu, HeraldName
+from saltire.games.hammer.rules.fighting import CombatTurn, ready
+from saltire.games.hammer.rules.movement import MoveBlocks
+from saltire.games.hammer.rules.pillage import PillageVictims
+from saltire.games.hammer.rules.quarters import EdwardWinters, KingWinters
+from saltire.games.hammer.rules.retreats import retreats
+from saltire.games.hammer.rules.view import HammerView
+from saltire.games.hammer.rules.walk import WalkBlock
+from saltire.i18n.reason import Said
+from saltire.kernel.bits import BIT, nth
+from saltire.kernel.game import Game
+from saltire.kernel.lots import Lots
+from saltire.kernel.position import Position
+from saltire.kernel.types import Action, Seat
+from saltire.kernel.view import View
+
+FAR: Final = 3000
+"""More steps than a year has."""
+A_POINT: Final = 0.012
+"""How much of a chance to win a point of the evaluation is taken for."""
+IN_DOUBT: Final = 0.12
+"""With less chance to be wiped out nobody thinks of leaving a battle."""
+LEAVERS: Final = 3
+
+
+class HammerKnowledge(Knowledge):
+    """Plans by hand-made evaluation, playouts to the end of the year, a fitted formula there."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, FAR)
+        self.quick = Quick()
+        self.campaigns = Campaigns(self.quick)
+        self.prospects = Prospects()
+        self.greedy = GreedyBot()
+        self._plan: tuple[int, ...] = ()
+        self._why: Said = ""
+        self._sure = -1
+        """What `_why` explains."""
+
+    # Playouts.
+
+    def step(self, s: Position, lots: Lots) -> Action:
+        return self.quick.step(s, lots)
+
+    def ends(self, s: Position) -> bool:
+        """A playout ends when the cards of a new year have been dealt."""
+        if not isinstance(s.top, PlayCards):
+            return False
+        assert isinstance(s, War)
+        return s.turn.number == 1
+
+    def standing(self, s: Position) -> tuple[float, ...]:
+        if s.returns is not None:
+            return s.returns
+        assert isinstance(s, War)
+        chance = scottish_chance(s)
+        return (1.0 - chance, chance)
+
+    # Plans.
+
+    def obvious(self, view: View) -> int | None:
+        """Answer what is neither card nor march nor event, and battles that are not in doubt."""
+        assert isinstance(view, HammerView)
+        top = view.stack[-1]
+        if isinstance(top, (PlayCards, MoveBlocks)) or _is_weighty(top):
+            return None
+        if isinstance(top, CombatTurn) and self._in_doubt(view):
+            return None
+        action = self.greedy.choose(view, (), 1.0)
+        if not isinstance(top, WalkBlock):
+            self._why, self._sure = self.greedy.reason, action
+        self._plan = ()
+        return action
+
+    def _in_doubt(self, view: HammerView) -> bool:
+        """Tell whether a battle may be lost while there is still a way out of it."""
+        if not [action for action in view.legal if read(action)[0] == RETREAT]:
+            return False
+        return self.prospects.of(view).doom >= IN_DOUBT
+
+    def plans(self, s: Position, seat: Seat, most: i64) -> list[Plan]:
+        assert isinstance(s, War)
+        top = s.top
+        chance = scottish_chance(s)
+        even = chance if seat == SCOTTISH else 1.0 - chance
+        if isinstance(top, PlayCards):
+            return [Plan((action,), even) for action in s.legal(seat)]
+        if isinstance(top, MoveBlocks):
+            return self._marches(s, seat, most, even)
+        if isinstance(top, CombatTurn):
+            return _combat(s, top, even)
+        greedy = Plan((self.greedy.choose(HammerView(s, seat), (), 1.0),), even + A_POINT)
+        if not _is_weighty(top):
+            return [greedy]
+        rest = [action for action in s.legal(seat) if action != greedy.actions[0]]
+        return [greedy, *[Plan((action,), even) for action in rest]][:most]
+
+    def _marches(self, s: War, seat: Seat, most: i64, even: float) -> list[Plan]:
+        listed = self.campaigns.weigh(s, seat, most)
+        best = max([campaign.gain for campaign in listed])
+        return [
+            Plan(campaign.actions, even + A_POINT * (campaign.gain - best)) for campaign in listed
+        ]
+
+    # Reasons.
+
+    def hear(self, view: View, heard: Sequence[dict[str, object]]) -> None:
+        self._why = ""
+
+    def intend(self, actions: tuple[int, ...]) -> None:
+        self._plan = actions
+
+    def explain(self, view: View, action: Action) -> Said:
+        assert isinstance(view, HammerView)
+        if self._why and action == self._sure:
+            return self._why
+        while self._plan and self._plan[0] != action:
+            self._plan = self._plan[1:]
+        if isinstance(view.stack[-1], WalkBlock) or len(view.legal) == 1:
+            return ""
+        plan = self._plan if read(action)[0] == MOVE else ()
+        return reason(view, action, plan, self.prospects)
+
+
+def _is_weighty(top: object) -> bool:
+    """Tell whether a choice outside cards, marches and battles is worth thinking about."""
+    return isinstance(top, (EventMenu, HeraldName, PillageVictims, EdwardWinters, KingWinters))
+
+
+def _combat(s: War, top: CombatTurn, even: float) -> list[Plan]:
+    """5.31a  Fire, or leave with one block or another."""
+    able = ready(s, top.seat, top.letter)
+    best: i64 = nth(able, 0)
+    leavers: list[int] = []
+    while able:
+        block = nth(able, 0)
+        able &= ~BIT[block]
+        if s.blocks.strength[block] * HITS_ON[block] > s.blocks.strength[best] * HITS_ON[best]:
+            best = block
+        if retreats(s, block):
+            leavers.append(int(block))
+    fire = Plan((int(FIRE + best),), even)
+    return [fire, *[Plan((int(RETREAT + block),), even) for block in leavers[:LEAVERS]]]

@@ -1,0 +1,140 @@
+"""Pencil notes: what is known of enemy blocks, and everything about one area."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from saltire.games.hammer.rules.constants import (
+    AREA_NAMES,
+    AREAS,
+    BLACK_BORDERS,
+    BLOCK_NAMES,
+    BORDER,
+    CATHEDRAL,
+    ENGLISH,
+    FIRST_NOBLE,
+    HOME,
+    IRISH_SEA,
+    LIMIT,
+    MORAY_AREA,
+    NEXT_TO,
+    NORTH_SEA,
+    PER_SIDE,
+    POOL,
+    SCOTTISH,
+    SECOND_HOME,
+)
+from saltire.games.hammer.rules.view import HammerView
+from saltire.games.hammer.terminal.map_text import castle
+from saltire.games.hammer.terminal.panel import wrapped
+from saltire.games.hammer.terminal.side_text import INKS, blocks_in, number_in, with_strength
+from saltire.games.hammer.text.log_wording import side_name
+from saltire.i18n.words import Words
+from saltire.kernel.bits import BIT, members
+
+
+def find_area(text: str) -> int | None:
+    """Read an area by its name or the beginning of it."""
+    asked = text.strip().lower()
+    exact = [a for a in range(AREAS) if AREA_NAMES[a].lower() == asked]
+    begun = [a for a in range(AREAS) if asked and AREA_NAMES[a].lower().startswith(asked)]
+    found = exact or begun
+    return found[0] if len(found) == 1 else None
+
+
+def sides_unseen(view: HammerView) -> list[int]:
+    return [side for side in (ENGLISH, SCOTTISH) if side != view.seat]
+
+
+def enemy_lines(view: HammerView, words: Words, width: int) -> list[Text]:
+    """Say area by area which enemy blocks may stand there."""
+    lines: list[Text] = []
+    for side in sides_unseen(view):
+        lines.append(
+            Text(words.say("hammer-enemy", name=side_name(side, words)), style=f"bold {INKS[side]}")
+        )
+        for area in range(AREAS):
+            if number_in(view, side, area):
+                lines += suspects(view, side, area, words, width)
+        lines += suspects(view, side, POOL, words, width)
+    return [*lines, Text(words.say("hammer-enemy-legend"), style="dim")]
+
+
+def suspects(view: HammerView, side: int, place: int, words: Words, width: int) -> list[Text]:
+    """Name who is at a place for certain, then who may be."""
+    first = PER_SIDE * side
+    sure = [b for b in range(first, first + PER_SIDE) if view.maybe[b] == BIT[place]]
+    may = [
+        b for b in range(first, first + PER_SIDE) if view.maybe[b] & BIT[place] and b not in sure
+    ]
+    number = number_in(view, side, place)
+    if not number:
+        return []
+    label = words.say("hammer-pool") if place == POOL else AREA_NAMES[place]
+    parts = [Text(f"{label} {number}:", style="bold")]
+    parts += [Text(_noted(view, b, place) + ("," if b != sure[-1] else ""), "bold") for b in sure]
+    if may and number > len(sure):
+        left = words.say("hammer-of-these", n=number - len(sure))
+        parts.append(Text(f"+ {left}" if sure else left, style="italic"))
+        parts += [Text(_noted(view, b, place) + ("," if b != may[-1] else ""), "dim") for b in may]
+    return wrapped(parts, width, 2)
+
+
+def _noted(view: HammerView, block: int, place: int) -> str:
+    """Write a block with what is known of its strength."""
+    if place >= AREAS:
+        return BLOCK_NAMES[block]
+    low, high = int(view.least[block]), int(view.most[block])
+    return f"{BLOCK_NAMES[block]} {low}" if low == high else f"{BLOCK_NAMES[block]} {low}-{high}"
+
+
+def area_lines(view: HammerView, area: int, words: Words, width: int) -> list[Text]:
+    """Tell all about an area: castle, cathedral, seas, homes, borders, who is there."""
+    title = Text(AREA_NAMES[area], style="bold")
+    facts = [words.say("hammer-castle", limit=castle(area)[0], cathedral=bool(CATHEDRAL[area]))]
+    seas = [key for key, sea in (("north", NORTH_SEA), ("irish", IRISH_SEA)) if sea & BIT[area]]
+    facts += [words.say(f"hammer-{sea}-sea") for sea in seas]
+    homes = home_of(area)
+    if homes:
+        facts.append(words.say("hammer-home-of", nobles=homes))
+    lines = [Text.assemble(title, ": ", ", ".join(facts))]
+    for key, black in (("black", True), ("red", False)):
+        names = [_with_crossings(view, area, a) for a in borders(area, black)]
+        if names:
+            lines.append(Text("  " + words.say(f"hammer-{key}-borders", areas=names)))
+    return lines + who_is_there(view, area, words, width)
+
+
+def who_is_there(view: HammerView, area: int, words: Words, width: int) -> list[Text]:
+    lines: list[Text] = []
+    for side in (ENGLISH, SCOTTISH):
+        if not number_in(view, side, area):
+            continue
+        lines.append(Text("  " + side_name(side, words), style=f"bold {INKS[side]}"))
+        if side == view.seat:
+            names = ", ".join(with_strength(view, b) for b in blocks_in(view, side, area))
+            lines.append(Text(f"  {names}"))
+        else:
+            lines += suspects(view, side, area, words, width)
+    return lines or [Text("  " + words.say("hammer-empty"), style="dim")]
+
+
+def borders(area: int, black: bool) -> list[int]:
+    """List the areas over black borders, or over red ones."""
+    return [
+        a for a in members(NEXT_TO[area]) if (BORDER[AREAS * area + a] < BLACK_BORDERS) == black
+    ]
+
+
+def _with_crossings(view: HammerView, area: int, other: int) -> str:
+    """Name a neighbour, and how many blocks of how many have crossed that border just now."""
+    border = BORDER[AREAS * area + other]
+    crossed = view.turn.crossed[border]
+    return f"{AREA_NAMES[other]} {crossed}/{LIMIT[border]}" if crossed else AREA_NAMES[other]
+
+
+def home_of(area: int) -> list[str]:
+    found = [
+        BLOCK_NAMES[n] for n in range(FIRST_NOBLE, PER_SIDE) if area in (HOME[n], SECOND_HOME[n])
+    ]
+    return [*found, "Moray"] if area == MORAY_AREA else found

@@ -1,0 +1,103 @@
+"""The map of Scotland as text: each area where it lies, with its castle and the blocks in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from saltire.games.hammer.rules import actions
+from saltire.games.hammer.rules.board import NOBODY
+from saltire.games.hammer.rules.constants import AREA_NAMES, CASTLE, CATHEDRAL, ENGLISH, SCOTTISH
+from saltire.games.hammer.rules.view import HammerView
+from saltire.games.hammer.terminal.side_text import chip, number_in
+from saltire.i18n.words import Words
+
+WIDTH: Final = 48
+HEIGHT: Final = 14
+
+# The line and the column where each area begins; north is above.
+_PLACES: Final = {
+    "Ross": (0, 15),
+    "Garmoran": (1, 2), "Moray": (1, 13), "Strathspey": (1, 23), "Buchan": (1, 37),
+    "Lochaber": (3, 5), "Badenoch": (3, 17), "Mar": (3, 31),
+    "Argyll": (5, 3), "Atholl": (5, 16), "Angus": (5, 29),
+    "Lennox": (7, 8), "Mentieth": (7, 18), "Fife": (7, 31),
+    "Carrick": (9, 6), "Lanark": (9, 16), "Lothian": (9, 26), "Dunbar": (9, 37),
+    "Galloway": (11, 3), "Annan": (11, 15), "Selkirk": (11, 24), "Teviot": (11, 35),
+    "England": (13, 20),
+}  # fmt: skip
+_ONE_LINE: Final = ("Ross", "England")
+"""Areas alone in their row have their blocks beside the name."""
+
+
+class Sheet:
+    """Lines on which words are put at columns."""
+
+    def __init__(self, height: int) -> None:
+        self.words: list[list[tuple[int, Text]]] = [[] for _ in range(height)]
+
+    def put(self, row: int, column: int, word: Text) -> None:
+        self.words[row].append((column, word))
+
+    def lines(self) -> list[Text]:
+        """Write every line from left to right."""
+        return [_line(sorted(words, key=lambda put: put[0])) for words in self.words]
+
+
+def _line(words: list[tuple[int, Text]]) -> Text:
+    line = Text(no_wrap=True)
+    for column, word in words:
+        line.append(" " * max(0, column - line.cell_len))
+        line.append_text(word)
+    return line
+
+
+def map_lines(view: HammerView, words: Words) -> list[Text]:
+    """Draw the map; what can be chosen now has a mark."""
+    sheet = Sheet(HEIGHT)
+    open_to = targets(view)
+    for name, (line, column) in _PLACES.items():
+        area = AREA_NAMES.index(name)
+        if area in open_to:
+            sheet.put(line, column - 1, Text("»", style="bold #f4d63f"))
+        sheet.put(line, column, Text(name, style=_style(view, area, area in open_to)))
+        beside = name in _ONE_LINE
+        below = (line, column + len(name) + 1) if beside else (line + 1, column)
+        sheet.put(*below, _holdings(view, area, words))
+    sheet.put(0, 34, Text(words.say("hammer-north-sea"), style="dim italic"))
+    sheet.put(HEIGHT - 1, 2, Text(words.say("hammer-irish-sea"), style="dim italic"))
+    return sheet.lines()
+
+
+def targets(view: HammerView) -> set[int]:
+    """Tell which areas can be chosen now."""
+    found: set[int] = set()
+    for action in view.legal:
+        family, index = actions.read(action)
+        if family in actions.AREA_FAMILIES:
+            found.add(index)
+    return found
+
+
+def _style(view: HammerView, area: int, chosen: bool) -> str:
+    if view.battle.area == area != NOBODY:
+        return "bold reverse"
+    if number_in(view, ENGLISH, area) and number_in(view, SCOTTISH, area):
+        return "bold #f4d63f"
+    return "bold underline" if chosen else "bold"
+
+
+def castle(area: int) -> str:
+    """Write the castle limit, with a cross for a cathedral."""
+    return f"{int(CASTLE[area]) or '-'}{'†' if CATHEDRAL[area] else ''}"
+
+
+def _holdings(view: HammerView, area: int, words: Words) -> Text:
+    """Draw the castle limit and the blocks of both sides."""
+    found = Text(castle(area), style="dim")
+    for side in (ENGLISH, SCOTTISH):
+        number = number_in(view, side, area)
+        if number:
+            found = Text.assemble(found, " ", chip(side, number, words))
+    return found

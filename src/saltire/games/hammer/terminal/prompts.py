@@ -1,0 +1,126 @@
+"""The question the table asks in each phase, with the choices when they are few."""
+
+from __future__ import annotations
+
+import re
+
+from saltire.games.hammer.rules import actions
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.builds import EnglishBuilds, ScottishBuilds, points
+from saltire.games.hammer.rules.cards import PlayCards
+from saltire.games.hammer.rules.constants import AREA_NAMES, AREAS, BLOCK_NAMES, CARD_NAMES, ENGLISH
+from saltire.games.hammer.rules.disbanding import ChooseDisbanding, edwards_camp, wintering
+from saltire.games.hammer.rules.fighting import CombatTurn
+from saltire.games.hammer.rules.forces import MainForce, group_of, groups, origin_of
+from saltire.games.hammer.rules.notation import say
+from saltire.games.hammer.rules.view import HammerView
+from saltire.games.hammer.terminal.side_text import hand_of
+from saltire.games.hammer.text.log_wording import card_said, side_name
+from saltire.i18n.words import Words
+from saltire.kernel.phase import AnyPhase
+
+_ROOM = 150
+"""Longer lists of choices are left to `moves`."""
+_FACTS = ("block", "area", "at", "origin", "victims", "left", "steps", "source", "target", "letter",
+          "leader", "muster")  # fmt: skip
+
+
+def question_for(view: HammerView, world: War, words: Words) -> str:
+    """Ask what the present phase waits for, and list the choices or say how to see them."""
+    phase = view.stack[-1]
+    name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(phase).__name__).lower()
+    own = {fact: getattr(phase, fact, None) for fact in _FACTS}
+    facts = {fact: _said(fact, value) for fact, value in own.items() if isinstance(value, int)}
+    facts["points"] = int(view.turn.points)
+    facts["name"] = side_name(int(view.seat), words)
+    facts["example"] = example_for(view)
+    facts["first"] = 1 if getattr(phase, "steps", 0) == 0 else 0
+    card = int(view.turn.card(view.seat))
+    facts["card"] = card_said(CARD_NAMES[card], words) if card >= 0 else ""
+    if view.legal == (actions.END,):
+        name = "only-end"
+    asked = " ".join([words.say(f"hammer-ask-{name}", **facts), *_notes(world, phase, words)])
+    choices = choices_of(view, world, words)
+    listed = "  ".join(choices)
+    if len(listed) > _ROOM:
+        return f"{asked} {words.say('hammer-choices', n=len(view.legal))}"
+    return f"{asked}  {listed}"
+
+
+def _notes(world: War, phase: AnyPhase, words: Words) -> list[str]:
+    """Say in winter where too many blocks stand or points are left; in battle that several may leave."""
+    seat = phase.seat
+    if isinstance(phase, CombatTurn):
+        return [words.say("hammer-leave-note")] if actions.LEAVE in world.legal(seat) else []
+    if isinstance(phase, ChooseDisbanding):
+        camp = edwards_camp(world) if seat == ENGLISH else -1
+        over = [
+            AREA_NAMES[area]
+            for area in range(AREAS)
+            if area != camp and wintering(world, seat, area) > world.blocks.castle_limit(seat, area)
+        ]
+        return [words.say("hammer-over-limit", areas=over)] if over else []
+    if isinstance(phase, (ScottishBuilds, EnglishBuilds)):
+        left = [int(points(world, seat, phase.spent, area)) for area in range(AREAS)]
+        named = [f"{AREA_NAMES[area]} {n}" for area, n in enumerate(left) if n > 0]
+        return [words.say("hammer-points-in", areas=named)]
+    return []
+
+
+def _said(name: str, fact: int) -> object:
+    """Write a number of a phase as what it stands for."""
+    if name == "letter":
+        return "ABC"[fact]
+    if name in ("left", "steps"):
+        return int(fact)
+    if name == "block":
+        return BLOCK_NAMES[fact] if fact >= 0 else ""
+    return AREA_NAMES[fact] if 0 <= fact < AREAS else ""
+
+
+def choices_of(view: HammerView, world: War, words: Words) -> list[str]:
+    """List the legal actions with the numbers that choose them; cards are chosen by name."""
+    phase = view.stack[-1]
+    if isinstance(phase, PlayCards):
+        held = dict.fromkeys(hand_of(view, int(view.seat)))
+        return [" · ".join(card_said(name, words) for name in held)]
+    if isinstance(phase, MainForce):
+        return [f"{n}:{said}" for n, said in enumerate(force_names(world, phase), 1)]
+    return [f"{n}:{label(view, action)}" for n, action in enumerate(view.legal, 1)]
+
+
+def label(view: HammerView, action: int) -> str:
+    """Write an action, without its verb where all have the same."""
+    family, index = actions.read(action)
+    families = {actions.read(other)[0] for other in view.legal}
+    if len(families & {*actions.BLOCK_FAMILIES, *actions.AREA_FAMILIES}) > 1:
+        return say(action)
+    if family in actions.BLOCK_FAMILIES:
+        return BLOCK_NAMES[index]
+    return AREA_NAMES[index] if family in actions.AREA_FAMILIES else say(action)
+
+
+def example_for(view: HammerView) -> str:
+    """Give an action that is easily typed, in small letters."""
+    for action in view.legal:
+        family, index = actions.read(action)
+        if family in actions.BLOCK_FAMILIES:
+            return BLOCK_NAMES[index].lower()
+        if family in actions.AREA_FAMILIES:
+            return AREA_NAMES[index].lower()
+    return say(view.legal[0]) if view.legal else ""
+
+
+def force_names(world: War, phase: MainForce) -> list[str]:
+    """Name the groups that may be the main force: where each came from, and who is in it."""
+    area, side = phase.area, phase.seat
+    found: list[str] = []
+    for main in groups(world, side, area):
+        same = [
+            BLOCK_NAMES[b]
+            for b in world.blocks.listed(side, area)
+            if world.turn.entry[b]
+            and group_of(world, area, world.turn.entry[b]) == group_of(world, area, main)
+        ]
+        found.append(f"{AREA_NAMES[origin_of(main)]} ({', '.join(same)})")
+    return found

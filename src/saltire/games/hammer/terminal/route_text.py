@@ -1,0 +1,118 @@
+"""A block and where it goes in one line: the steps in between are found, or asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from saltire.games.hammer.rules.actions import BLOCK_FAMILIES, STOP, TO, read
+from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.constants import AREA_NAMES, AREAS, BLOCK_NAMES
+from saltire.games.hammer.rules.notation import say
+from saltire.games.hammer.rules.view import HammerView
+from saltire.games.hammer.rules.walk import WalkBlock
+from saltire.games.hammer.terminal.legal_matches import matching
+from saltire.i18n.words import Words
+from saltire.terminal.board import Chain, Half
+
+
+def chain_of(
+    view: HammerView, world: War, parts: Sequence[str], number: int, words: Words
+) -> Chain | Half | None:
+    """Read `wallace angus`, `retreat york fife`, `wallace fife angus`; None if it is nothing of the kind.
+
+    `number` chooses among several ways that are equally short; 0 asks which.
+    """
+    seat = int(view.seat)
+    for cut in range(len(parts) - 1, 0, -1):
+        first = [a for a in matching(view, parts[:cut]) if read(a)[0] in BLOCK_FAMILIES]
+        goals = _areas(parts[cut:])
+        if len(first) == 1 and goals:
+            walk = Walk(world, seat, number)
+            walk.do(first[0])
+            return walk.to(goals) or walk.asked(parts, words)
+    goals = _areas(parts)
+    if goals and isinstance(view.stack[-1], WalkBlock):
+        walk = Walk(world, seat, number)
+        return walk.to(goals) or walk.asked(parts, words)
+    return None
+
+
+def _areas(parts: Sequence[str]) -> list[int]:
+    """Read areas; nothing if one of the words is none."""
+    found = [_area(part) for part in parts]
+    return [area for area in found if area is not None] if None not in found else []
+
+
+def _area(text: str) -> int | None:
+    found = [a for a in range(AREAS) if AREA_NAMES[a].lower().startswith(text)]
+    exact = [a for a in found if AREA_NAMES[a].lower() == text]
+    return (exact or found)[0] if len(exact or found) == 1 else None
+
+
+class Walk:
+    """The actions of one line, written down as far as they can be foreseen."""
+
+    def __init__(self, world: War, seat: int, number: int) -> None:
+        self.world = world
+        self.seat = seat
+        self.number = number
+        self.done: list[int] = []
+        self.open: list[list[int]] = []
+        """The ways among which the player has to choose."""
+
+    def do(self, action: int) -> None:
+        self.world.apply(action, self.seat)
+        self.done.append(action)
+
+    def to(self, goals: Sequence[int]) -> Chain | None:
+        """Go to one area after the other; None if there are several ways and none is chosen."""
+        for area in goals:
+            ways = shortest(self.world, self.seat, area)
+            if not ways:
+                if any(read(action)[0] == TO for action in self.world.legal(self.seat)):
+                    self.done.append(TO + area)
+                return self.chain()
+            if len(ways) > 1 and not 1 <= self.number <= len(ways):
+                self.open = ways
+                return None
+            for action in ways[self.number - 1] if len(ways) > 1 else ways[0]:
+                self.do(action)
+        top = self.world.top
+        walks = isinstance(top, WalkBlock) and top.seat == self.seat and top.steps > 0
+        if walks and STOP in self.world.legal(self.seat):
+            self.done.append(STOP)
+        return self.chain()
+
+    def chain(self) -> Chain:
+        return Chain(tuple(say(action) for action in self.done))
+
+    def asked(self, parts: Sequence[str], words: Words) -> Half:
+        """Ask which way is meant, each written as it may be typed."""
+        gone = [_name(action) for action in self.done]
+        ways = [" ".join([*gone, *[_name(a) for a in way]]).lower() for way in self.open]
+        listed = "  ".join(f"{n}:{way}" for n, way in enumerate(ways, 1))
+        return Half(" ".join(parts), words.say("hammer-which-way", choices=listed))
+
+
+def _name(action: int) -> str:
+    """Name the block or the area of an action."""
+    family, index = read(action)
+    return BLOCK_NAMES[index] if family in BLOCK_FAMILIES else AREA_NAMES[index]
+
+
+def shortest(world: War, seat: int, target: int) -> list[list[int]]:
+    """Find the shortest ways to an area, all of the same length."""
+    paths: list[tuple[list[int], War]] = [([], world)]
+    for _ in range(3):
+        longer: list[tuple[list[int], War]] = []
+        for path, at in paths:
+            for action in at.legal(seat):
+                if read(action)[0] == TO:
+                    after = at.clone()
+                    after.apply(action, seat)
+                    longer.append(([*path, action], after))
+        arrived = [path for path, _ in longer if path[-1] == TO + target]
+        if arrived:
+            return arrived
+        paths = [(path, at) for path, at in longer if isinstance(at.top, WalkBlock)]
+    return []

@@ -1,0 +1,109 @@
+"""Who is who on the table: sides with their colours and letters, blocks, nobles, cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from saltire.games.hammer.rules.board import ON_MAP
+from saltire.games.hammer.rules.constants import (
+    AREAS,
+    BLOCK_NAMES,
+    CARD_KINDS,
+    CARD_NAMES,
+    FIRST_NOBLE,
+    FULL,
+    MORAY,
+    PER_SIDE,
+    PLACES,
+    SCOTTISH,
+)
+from saltire.games.hammer.rules.view import HammerView
+from saltire.games.hammer.text.log_wording import KEYS
+from saltire.i18n.words import Words
+from saltire.kernel.bits import BIT
+
+CHIPS: Final = ("bold #ffffff on #b3261e", "bold #ffffff on #1f5fbf")
+INKS: Final = ("#e05a50", "#5a96eb")
+"""Colours of the two sides, as a ground and as ink; the letter says the side too."""
+_SHORT: Final = (("Infantry", "Inf."), ("Knights", "Kn."), ("Archers", "Arch."))
+
+
+def letter(side: int, words: Words) -> str:
+    return words.say(f"hammer-letter-{KEYS[side]}")
+
+
+def chip(side: int, number: int, words: Words) -> Text:
+    """Draw so many blocks of a side."""
+    return Text(f"{letter(side, words)}{number}", style=CHIPS[side])
+
+
+def short(name: str) -> str:
+    """Shorten a block's name for a narrow list."""
+    for long, brief in _SHORT:
+        name = name.replace(long, brief)
+    return name
+
+
+def blocks_in(view: HammerView, side: int, area: int) -> list[int]:
+    """List the blocks of a side in an area that the view's seat sees."""
+    first = PER_SIDE * side
+    return [b for b in range(first, first + PER_SIDE) if view.place[b] == area]
+
+
+def number_in(view: HammerView, side: int, area: int) -> int:
+    return int(view.counts[PLACES * side + area])
+
+
+def strength_of(view: HammerView, block: int) -> str:
+    """Write a strength; below full strength with what it could be: 2/4."""
+    now, full = int(view.strength[block]), int(FULL[block])
+    return f"{now}" if now == full else f"{now}/{full}"
+
+
+def with_strength(view: HammerView, block: int, narrow: bool = False) -> str:
+    name = BLOCK_NAMES[block]
+    return f"{short(name) if narrow else name} {strength_of(view, block)}"
+
+
+def nobles_of(view: HammerView, side: int) -> list[str]:
+    """Name the nobles a side controls: everybody sees whose colours a noble wears (2.22)."""
+    first = PER_SIDE * side
+    found = [
+        BLOCK_NAMES[first + n]
+        for n in range(FIRST_NOBLE, PER_SIDE)
+        if view.maybe[first + n] & ON_MAP
+    ]
+    if side == SCOTTISH:
+        found += _moray(view)
+    return sorted(found)
+
+
+def _moray(view: HammerView) -> list[str]:
+    """Moray counts while he is on the map; whether he is, his enemy may not know."""
+    if view.place[MORAY] >= 0:
+        return ["Moray"] if view.place[MORAY] < AREAS else []
+    maybe = int(view.maybe[MORAY])
+    if not maybe & ON_MAP:
+        return []
+    return ["Moray"] if not maybe & ~ON_MAP else ["Moray?"]
+
+
+def hand_of(view: HammerView, side: int) -> list[str]:
+    """Name the cards of a hand; empty if the view does not see it."""
+    first = CARD_KINDS * side
+    return [
+        CARD_NAMES[k] for k in range(CARD_KINDS) for _ in range(int(view.turn.hands[first + k]))
+    ]
+
+
+def played_by(view: HammerView, side: int) -> list[str]:
+    first = CARD_KINDS * side
+    return [
+        CARD_NAMES[k] for k in range(CARD_KINDS) for _ in range(int(view.turn.played[first + k]))
+    ]
+
+
+def moved(view: HammerView, block: int) -> bool:
+    return bool(view.turn.moved & BIT[block])

@@ -1,0 +1,1 @@
+"""The texts of Hammer of the Scots: rules, translations, the wording of the log."""

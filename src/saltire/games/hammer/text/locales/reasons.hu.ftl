@@ -1,0 +1,72 @@
+# Why a bot chose as it did.
+
+hammer-why-card = { $card ->
+    [herald] { hammer-card-herald }
+    [pillage] { hammer-card-pillage }
+    [sea-move] { hammer-card-sea-move }
+    [truce] { hammer-card-truce }
+    [victuals] { hammer-card-victuals }
+   *[other] { $card }
+ }
+hammer-why-any = egyik olyan jó, mint a másik
+hammer-why-card-only = csak ilyen kártyám van
+hammer-why-card-right = { hammer-why-card }: éppen ennyi kell ahhoz, amit mozgatni akarok
+hammer-why-card-enough = { hammer-why-card }: ennyi elég ahhoz, amit mozgatni akarok
+hammer-why-card-high = { hammer-why-card }: kellenek a mozgások, és a magasabb kártya kezd
+hammer-why-card-low = { hammer-why-card }: most ennyi elég; a jobb kártyák várhatnak
+hammer-why-event-card = { hammer-why-card }: most segít nekem
+hammer-why-event-before = { hammer-why-card }: megelőzi az ellenség mozgását, és most segít nekem
+hammer-why-event-worth = { hammer-why-card }: megéri végrehajtani
+hammer-why-event-nothing = { hammer-why-card }: semmit sem hozna
+hammer-why-event = az esemény többet segít, mint a passz
+hammer-why-no-event = az esemény nem segítene
+hammer-why-king = a király erős kő, és egy nemes sem hagy el minket miatta
+hammer-why-crown = egy király most megéri a nemeseket, akik miatta elhagynak
+hammer-why-herald = { $block }: eggyel több nemes nekünk
+hammer-why-nobody-to-win = nincs kit átállítani
+hammer-why-pillage = az ellenség ({ $area }) csata nélkül gyengíthető
+hammer-why-nobody-to-pillage = nincs kit kirabolni
+hammer-why-needs-steps = itt kell a köveimnek leginkább az erő: { $area }
+hammer-why-needs-step = neki kell leginkább az erő: { $block }
+hammer-why-no-steps = senkinek sem hiányzik erő
+hammer-why-sail = { $block } egy másik parton hasznosabb
+hammer-why-no-sail = senki sem hasznosabb egy másik parton
+hammer-why-sails-along = { $block } vele tart
+hammer-why-one-sails = egy elég
+hammer-why-no-march = semmilyen mozgás nem javítana a helyzetemen
+hammer-why-march-no-more = több mozgás nem éri meg a veszélyt
+hammer-why-attack = { $n } kő támad: { $area }, a győzelem esélye körülbelül { $odds } %
+hammer-why-helps = { $block } segít a csatában ({ $area })
+hammer-why-more-use = { $block } itt hasznosabb: { $area }
+hammer-why-takes = { $block } ide megy, mert itt nincs senki: { $area }
+hammer-why-arrived = ide tartott
+hammer-why-well-placed = { $block } itt jó helyen van
+hammer-why-goes = { $block } oda megy, ahol a leghasznosabb
+hammer-why-go = ez a legjobb cél: { $area }
+hammer-why-battle-first = előbb { $area }: ott nyerhető a legtöbb
+hammer-why-main-force = a legerősebb csapat vezet, a többi a 2. körben követi
+hammer-why-fires = { $block } tüzel: körülbelül { $odds } %, hogy mind elesnek
+hammer-why-leaves = { $block } visszavonul: { $odds } %, hogy itt mind elesünk
+hammer-why-likely-lost = { $block } elhagyja a valószínűleg vesztes csatát
+hammer-why-leaves-first = { $block } megy elsőnek, amíg a határokon van hely
+hammer-why-spares = { $block } veszíthet legkönnyebben egy erőt
+hammer-why-best-placed = { $block } itt van a legjobb helyen: { $area }
+hammer-why-all-well-placed = mindenki jó helyen van
+hammer-why-home = ezen a télen ez a jobb otthon: { $area }
+hammer-why-stay = ez a legjobb hely télre
+hammer-why-moray-home = Moray otthona Moray
+hammer-why-moray-stays = Moray marad: csak a térképen számít nemesnek
+hammer-why-king-winters = a király ott telel, ahol van hely és kevés a veszély
+hammer-why-king-hides = nincs hely a királynak; tavaszig elrejtőzik
+hammer-why-army-stays = a sereg elég erős, hogy Skóciában maradjon
+hammer-why-fresh-army = egy friss sereg tavasszal többet ér, mint maradni
+hammer-why-selkirk = Selkirkben Wallace-ra nincs kastélyszám korlát, és két erőt nyer
+hammer-why-wallace-away = Wallace nincs a térképen
+hammer-why-crowded = { $area } nem tart el többet, és { $block } hiányzik majd a legkevésbé
+hammer-why-back-whole = { $block } teljes erővel térhet vissza
+hammer-why-missed-least = { $block } hiányzik majd a legkevésbé
+hammer-why-all-of-use = aki maradt, a helyén hasznos
+hammer-why-raid = a rajtaütés egy kőbe kerül, és { $block } hiányzik majd a legkevésbé
+hammer-why-draw = itt van hely egy új kőnek: { $area }
+hammer-why-recovers = { $block } visszanyer egy erőt
+hammer-why-built = nincs több építenivaló

@@ -1,0 +1,132 @@
+"""Hammer of the Scots as a war log: short sentences that somebody new to the game can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from typing import ClassVar, Final
+
+import saltire.i18n.log_wording
+from saltire.games.hammer.rules.constants import ENGLISH, SCOTTISH
+from saltire.games.hammer.text.event_groups import gathered
+from saltire.i18n.log_wording import EventFacts
+from saltire.i18n.words import Words
+
+KEYS: Final = ("english", "scottish")
+_ACTORS: Final = ("side", "attacker", "first")
+
+
+class LogWording(saltire.i18n.log_wording.LogWording):
+    """Names the sides, not the people."""
+
+    groups_events: ClassVar[bool] = True
+
+    def grouped(self, heard: Sequence[Mapping[str, object]], me: int) -> list[EventFacts]:
+        """Put dice into volleys, cards into hands, blocks into groups."""
+        return gathered(heard, me)
+
+    def sentence(self, event: EventFacts, me: int) -> str:
+        """Say one event with the sentence of its kind."""
+        return sentence_for(event, self.words)
+
+
+def actor_of(event: EventFacts) -> int:
+    for name in _ACTORS:
+        side = event.get(name)
+        if isinstance(side, int) and not isinstance(side, bool):
+            return side
+    return -1
+
+
+def sentence_for(event: EventFacts, words: Words) -> str:
+    """Say one event with the sentence of its kind."""
+    facts = {name: _fact(name, fact, words) for name, fact in event.items() if name != "kind"}
+    side = actor_of(event)
+    if side in (ENGLISH, SCOTTISH):
+        facts["side"] = KEYS[side]
+        facts["name"] = side_name(side, words)
+        facts["other"] = side_name(1 - side, words)
+    facts["known"] = "block" in event or "blocks" in event
+    if event["kind"] == "front":
+        facts.update(_front(event, words))
+    if event["kind"] == "revealed":
+        facts.update(_revealed(event, words))
+    return words.say(f"hammer-event-{event['kind']}", **facts)
+
+
+def _fact(name: str, fact: object, words: Words) -> object:
+    """Word a fact: ways, cards and lists; the rest stays."""
+    if name == "path" and isinstance(fact, list):
+        return way(fact, words)
+    if name == "card":
+        return card_said(str(fact), words)
+    if name == "cards" and isinstance(fact, list):
+        return cards_said([str(card) for card in fact], words)
+    if name == "ways" and isinstance(fact, list):
+        return ", ".join(words.say("hammer-to-home", noble=a, area=b) for a, b in fact)
+    if name == "how":
+        return str(fact).split()[0].lower()
+    if name == "areas" and isinstance(fact, list):
+        return counted(fact)
+    if name == "dice" and isinstance(fact, list):
+        return " ".join(str(die) for die in fact)
+    if name in ("hit", "reserves"):
+        return ""
+    if isinstance(fact, list):
+        return ", ".join(str(part) for part in fact)
+    return str(fact) if name == "year" else fact
+
+
+def way(areas: Sequence[object], words: Words) -> str:
+    """Write a way through areas: `Fife to Angus`."""
+    return reduce(lambda a, b: words.say("hammer-way", start=a, end=b), [str(a) for a in areas])
+
+
+def counted(areas: Sequence[object]) -> str:
+    """Write areas, each with how often it comes: `England 3, Fife`."""
+    names = [str(area) for area in areas]
+    return ", ".join(
+        f"{name} {names.count(name)}" if names.count(name) > 1 else name
+        for name in dict.fromkeys(names)
+    )
+
+
+def _front(event: EventFacts, words: Words) -> dict[str, object]:
+    """Say who joins the fight on each side and how many wait."""
+    blocks, reserves = event["blocks"], event["reserves"]
+    assert isinstance(blocks, list)
+    assert isinstance(reserves, list)
+    found: list[str] = []
+    for side in (ENGLISH, SCOTTISH):
+        seen = [f"{name} {strength}" for name, owner, strength in blocks if owner == side]
+        if reserves[side]:
+            seen.append(words.say("hammer-in-reserve", n=reserves[side]))
+        if seen:
+            found.append(f"{side_name(side, words)}: {', '.join(seen)}")
+    return {"fronts": "; ".join(found), "nobody": not found, "blocks": ""}
+
+
+def _revealed(event: EventFacts, words: Words) -> dict[str, object]:
+    cards = event["cards"]
+    assert isinstance(cards, list)
+    return {
+        "english": card_said(str(cards[ENGLISH]), words),
+        "scottish": card_said(str(cards[SCOTTISH]), words),
+        "cards": "",
+    }
+
+
+def side_name(side: int, words: Words) -> str:
+    return words.say(f"hammer-{KEYS[side]}")
+
+
+def card_said(name: str, words: Words) -> str:
+    """Name a card in the reader's language; numbers stay."""
+    return name if name.isdigit() else words.say(f"hammer-card-{name.lower().replace(' ', '-')}")
+
+
+def cards_said(names: list[str], words: Words) -> str:
+    """Name cards one after the other: numbers with spaces only, names with commas."""
+    numbers = [name for name in names if name.isdigit()]
+    events = [card_said(name, words) for name in names if not name.isdigit()]
+    return " ".join([*numbers, ", ".join(events)] if events else numbers) or "-"

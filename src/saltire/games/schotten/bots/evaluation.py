@@ -1,0 +1,138 @@
+"""How a player stands: the chance to win each stone, and from the nine of them the round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saltire.games.schotten.bots.parameters import Habits
+from saltire.games.schotten.bots.side_odds import Supply, duel, prospects
+from saltire.games.schotten.rules.board import HAND, TACTICS_HAND, Table
+from saltire.games.schotten.rules.claims import may_lay_joker
+from saltire.games.schotten.rules.constants import ALL_STONES
+from saltire.games.schotten.rules.formation import size
+from saltire.games.schotten.rules.view import SchottenView
+from saltire.kernel.bits import COUNT9, count, members
+
+
+def round_worth(stones: i64) -> float:
+    """6.1  Give the worth of owning exactly these stones, the other player having all the rest."""
+    rest = ALL_STONES & ~stones
+    mine = stones & stones >> 1 & stones >> 2 != 0
+    theirs = rest & rest >> 1 & rest >> 2 != 0
+    if mine and theirs:
+        return 0.5
+    return 1.0 if mine or (not theirs and COUNT9[stones] >= 5) else 0.0
+
+
+_WORTH: Final = [round_worth(stones) for stones in range(512)]
+
+
+def round_chance(stones: list[float]) -> float:
+    """Give the chance to win the round from the chance to win each stone."""
+    worth = _WORTH
+    for p in stones:
+        if p >= 1.0:
+            worth = worth[1::2]
+        elif p <= 0.0:
+            worth = worth[::2]
+        else:
+            q = 1.0 - p
+            worth = [q * worth[i] + p * worth[i + 1] for i in range(0, len(worth), 2)]
+    return worth[0]
+
+
+class Outlook:
+    """One seat's reckoning at one moment, from what it knows; remembers each side it has judged."""
+
+    def __init__(self, habits: Habits, view: SchottenView) -> None:
+        self.habits = habits
+        self.me: int = view.seat
+        self.hand: int = view.hand
+        self.tactics: int = view.tactics_hand
+        self.known: int = view.known
+        self._supplies: dict[tuple[int, int, int, int], Supply] = {}
+        self._sides: dict[tuple[int, int, int, int, int], list[tuple[int, float]]] = {}
+
+    def round(self, s: Table) -> float:
+        """Give the chance to win the round, and a little for each tactics card still in hand."""
+        return round_chance(self.stones(s)) + self.reserve(s)
+
+    def reserve(self, s: Table) -> float:
+        """Give the worth of the tactics cards in hand: the best counts most, the others wait."""
+        held: int = s.cards[TACTICS_HAND + self.me] & self.tactics
+        if not held:
+            return 0.0
+        keep = [
+            self.habits.keep[kind]
+            for kind in members(held & 511)
+            if kind != 0 or may_lay_joker(s, self.me)
+        ]
+        keep.sort(reverse=True)
+        worth = 0.0
+        share = 1.0
+        for value in keep:
+            worth += share * value
+            share *= self.habits.wait
+        return worth
+
+    def stones(self, s: Table) -> list[float]:
+        """Give the chance to win each stone."""
+        return [self.stone(s, stone) for stone in range(9)]
+
+    def stone(self, s: Table, stone: int) -> float:
+        me = self.me
+        if s.owned >> 9 * me + stone & 1:
+            return 1.0
+        if s.owned >> 9 * (1 - me) + stone & 1:
+            return 0.0
+        mine = self.side(s, me, stone)
+        theirs = self.side(s, 1 - me, stone)
+        return duel(mine, theirs, self.tie(s, stone))
+
+    def tie(self, s: Table, stone: int) -> float:
+        """4.2  Give the chance to be the first to complete."""
+        if s.first >> 9 * self.me + stone & 1:
+            return 1.0
+        return 0.0 if s.first >> 9 * (1 - self.me) + stone & 1 else 0.5
+
+    def side(self, s: Table, seat: int, stone: int) -> list[tuple[int, float]]:
+        """Give what a side may end with; equal sides with equal supplies are judged once."""
+        shape: int = s.shapes[9 * seat + stone]
+        need: int = s.need(stone)
+        terms: int = s.terms(stone)
+        hand: int = s.cards[HAND + self.me] & self.hand
+        pool: int = s.unseen & ~hand
+        drawn_on: int = hand if seat == self.me else 0
+        key = (seat, shape, 4 * need + terms, drawn_on, pool)
+        found = self._sides.get(key)
+        if found is None:
+            supply = self.supply(s, seat, max(1, need - size(shape)))
+            found = prospects(shape, need, terms, supply)
+            self._sides[key] = found
+        return found
+
+    def supply(self, s: Table, seat: int, missing: int) -> Supply:
+        """Give what a seat may draw on for a side that lacks this many cards."""
+        hand: int = s.cards[HAND + self.me] & self.hand
+        pool: int = s.unseen & ~hand
+        drawn_on: int = hand if seat == self.me else 0
+        key = (seat, missing, drawn_on, pool)
+        found = self._supplies.get(key)
+        if found is None:
+            found = self._reckon(s, seat, missing, hand)
+            self._supplies[key] = found
+        return found
+
+    def _reckon(self, s: Table, seat: int, missing: int, hand: int) -> Supply:
+        habits = self.habits
+        pool: int = s.unseen & ~hand
+        loose = max(1.0, float(count(pool)))
+        draws = habits.patience * float(s.clan_deck()) / 2.0
+        if seat == self.me:
+            chance = min(1.0, habits.coming[missing - 1] * draws / loose)
+            return Supply(hand, pool & ~self.known, habits.held[missing - 1], chance)
+        draws += float(count(s.cards[HAND + seat]))
+        chance = min(1.0, habits.theirs[missing - 1] * draws / loose)
+        return Supply(self.known & pool, pool & ~self.known, habits.theirs[missing - 1], chance)

@@ -1,0 +1,1 @@
+"""The rules of Schotten Totten: pure, compiled, and without any file."""

@@ -1,0 +1,1 @@
+"""The texts of Schotten Totten: rules, translations, the wording of the log."""

@@ -1,0 +1,33 @@
+# Why a bot chose as it did.
+
+schotten-why-formation = { $formation ->
+    [sum] součet
+    [run] postupku
+    [colour] barvu
+    [kind] { $size ->
+        [4] čtveřici
+       *[other] trojici
+    }
+   *[colour-run] postupku v barvě
+ }
+schotten-why-claim = kámen { $stone } je vyhraný: tuto stranu už nic nepřebije
+schotten-why-pick = přesun karty { $card } změní nejvíc
+schotten-why-move = u kamene { $stone } je karta nejužitečnější
+schotten-why-back = { $card } mi bude chybět nejméně
+schotten-why-face = takto je strana nejsilnější
+schotten-why-draw-tactics = karta taktiky může překvapit a mám jich málo
+schotten-why-draw-clan = kameny se vyhrávají kartami klanu
+schotten-why-discard = karta překážela
+schotten-why-no-card = nemám kartu, kterou bych mohl vyložit
+schotten-why-tactics-wait = mé karty taktiky mohou počkat
+schotten-why-done = už není co ovládnout
+schotten-why-recruiter = tři nové karty za dvě, které mohu postrádat
+schotten-why-strategist = jedna má karta je jinde užitečnější
+schotten-why-traitor = jedna soupeřova karta je užitečnější na mé straně
+schotten-why-banshee = jedna soupeřova karta je příliš dobrá, než aby zůstala
+schotten-why-bluff = u kamene { $stone } má můj součet větší cenu než má kombinace
+schotten-why-mud = čtvrtá karta u kamene { $stone } pomůže víc mně
+schotten-why-spare = { $card } mohu nejspíš postrádat a kámen { $stone } tím ztratí nejméně
+schotten-why-towards = { $card } buduje { schotten-why-formation } u kamene { $stone }
+schotten-why-unbeatable = { $card } tvoří u kamene { $stone } { schotten-why-formation }: to nikdo nepřebije
+schotten-why-complete = { $card } dokončuje u kamene { $stone } { schotten-why-formation } ({ $total })

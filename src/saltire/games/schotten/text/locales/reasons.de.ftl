@@ -1,0 +1,33 @@
+# Why a bot chose as it did.
+
+schotten-why-formation = { $formation ->
+    [sum] eine Summe
+    [run] eine Folge
+    [colour] eine Farbe
+    [kind] { $size ->
+        [4] einen Vierling
+       *[other] einen Drilling
+    }
+   *[colour-run] eine Farbfolge
+ }
+schotten-why-claim = Stein { $stone } ist gewonnen: nichts mehr kann diese Seite schlagen
+schotten-why-pick = { $card } zu versetzen ändert am meisten
+schotten-why-move = an Stein { $stone } nützt die Karte am meisten
+schotten-why-back = { $card } fehlt mir am wenigsten
+schotten-why-face = so wird die Seite am stärksten
+schotten-why-draw-tactics = eine Taktikkarte kann überraschen, und ich habe wenige
+schotten-why-draw-clan = Clankarten gewinnen Steine
+schotten-why-discard = die Karte war im Weg
+schotten-why-no-card = ich kann keine Karte legen
+schotten-why-tactics-wait = meine Taktikkarten können warten
+schotten-why-done = mehr ist nicht zu nehmen
+schotten-why-recruiter = drei neue Karten für zwei, die ich entbehren kann
+schotten-why-strategist = eine meiner Karten nützt anderswo mehr
+schotten-why-traitor = eine fremde Karte nützt auf meiner Seite mehr
+schotten-why-banshee = eine fremde Karte ist zu gut, um zu bleiben
+schotten-why-bluff = an Stein { $stone } ist meine Summe mehr wert als meine Formation
+schotten-why-mud = eine vierte Karte an Stein { $stone } hilft mir mehr als der anderen Seite
+schotten-why-spare = { $card } kann ich am besten entbehren, und Stein { $stone } verliert dadurch am wenigsten
+schotten-why-towards = { $card } zielt auf { schotten-why-formation } an Stein { $stone }
+schotten-why-unbeatable = mit { $card } hat Stein { $stone } { schotten-why-formation }: unschlagbar
+schotten-why-complete = { $card } vollendet an Stein { $stone } { schotten-why-formation } von { $total }

@@ -1,0 +1,54 @@
+"""How likely each clan is to stand with England: by what lies open, and by what it said."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saltire.games.swords.bots.game_memory import Memory
+from saltire.games.swords.bots.personalities import Temper
+from saltire.games.swords.rules.daggers import cards_in
+from saltire.games.swords.rules.rounds import Turn
+from saltire.games.swords.rules.talk import said_by
+from saltire.games.swords.rules.view import SwordsView
+from saltire.kernel.bits import BIT
+
+USUAL: Final = 0.42
+"""How often clans betray whom nobody knows anything about."""
+WEIGHT: Final = 2.0
+"""How many rounds of watching that guess is worth."""
+FREE: Final = 0.8
+"""In how many rounds a clan is free to choose: the badge binds it in the others."""
+
+
+def dagger_cards(view: SwordsView, seat: int) -> int:
+    """Count the Dagger cards of a seat: one for each time it stood with England."""
+    if view.players == 2:
+        return int(cards_in(view.taken[seat]))
+    return sum(view.dagger_cards[seat]) + view.virtual[seat]
+
+
+def betrayals(view: SwordsView, temper: Temper, memory: Memory) -> list[float]:
+    """Give for each seat the chance that it stands with England in the coming battle."""
+    return [_betrayal(view, seat, temper, memory) for seat in range(view.players)]
+
+
+def _betrayal(view: SwordsView, seat: int, temper: Temper, memory: Memory) -> float:
+    if view.known_sides & BIT[seat]:
+        return 1.0 if view.english & BIT[seat] else 0.0
+    played = int(view.round) - 1
+    done = FREE * played if view.options.badge_binds else float(played)
+    chance = min((USUAL * WEIGHT + dagger_cards(view, seat)) / (WEIGHT + done), 0.95)
+    said = said_by(view.said, seat)
+    if said in (1, 2):
+        trust = temper.trust
+        if temper.remembers:
+            trust = max(0.0, trust * 2.0 * memory.kept(seat) - 0.1)
+        chance += min(trust, 0.9) * ((1.0 if said == 2 else 0.0) - chance)
+    if view.options.badge_binds and seat != view.badge and before_badge(view):
+        chance *= 1.0 - 1.0 / (int(view.players) - 1)
+    return chance
+
+
+def before_badge(view: SwordsView) -> bool:
+    """5.1  Tell whether the badge has yet to be passed this round."""
+    return any([isinstance(phase, Turn) for phase in view.stack])

@@ -1,0 +1,69 @@
+"""What a bot remembers of a game: who stood where in each battle, and who said what before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from saltire.games.swords.rules.constants import ENGLAND, SCOTLAND, SIDES
+
+FORGIVEN: Final = 0.4
+"""How much of a grudge is left when the traitor has stood with Scotland since."""
+
+
+class Memory:
+    """Keeps what was heard round by round, so that hearing it twice changes nothing."""
+
+    def __init__(self) -> None:
+        self.round = 0
+        self.sides: dict[int, list[object]] = {}
+        self.claims: dict[tuple[int, int], str] = {}
+        self.bound: dict[int, tuple[int, str]] = {}
+        """Whom the badge bound in each round, and to which side."""
+
+    def hear(self, heard: Sequence[dict[str, object]]) -> None:
+        for event in heard:
+            kind = event["kind"]
+            if kind == "invasion":
+                self._begin(_number(event["round"]))
+            elif kind == "revealed":
+                sides = event["sides"]
+                assert isinstance(sides, list)
+                self.sides[self.round] = sides
+            elif kind == "side":
+                bound = (_number(event["seat"]), str(event["side"]))
+                self.bound.setdefault(self.round, bound)
+            elif kind == "claimed" and event["about"] == "side":
+                self.claims[self.round, _number(event["seat"])] = str(event["side"])
+
+    def _begin(self, round: int) -> None:
+        if round <= self.round:  # another game, or the same one told from the start
+            self.sides = {n: sides for n, sides in self.sides.items() if n < round}
+            self.claims = {key: said for key, said in self.claims.items() if key[0] < round}
+            self.bound = {n: bound for n, bound in self.bound.items() if n < round}
+        self.round = round
+
+    def betrayed(self, seat: int, me: int) -> float:
+        """Weigh how a seat betrayed me, from 0 to 1; what it does for Scotland makes up for it."""
+        felt = 0.0
+        for round, sides in sorted(self.sides.items()):
+            if sides[seat] == SIDES[SCOTLAND]:
+                felt *= FORGIVEN
+            elif sides[me] == SIDES[SCOTLAND] and sides[seat] == SIDES[ENGLAND]:
+                forced = self.bound.get(round) == (seat, SIDES[ENGLAND])
+                felt = felt if forced else 1.0
+        return felt
+
+    def kept(self, seat: int) -> float:
+        """Give how often a seat did what it said, from 0 to 1; half, if it said nothing yet."""
+        kept, said = 0.5, 1.0
+        for (round, speaker), side in self.claims.items():
+            if speaker == seat and round in self.sides and self.sides[round][seat] is not None:
+                said += 1.0
+                kept += 1.0 if self.sides[round][seat] == side else 0.0
+        return kept / said
+
+
+def _number(fact: object) -> int:
+    assert isinstance(fact, int)
+    return fact

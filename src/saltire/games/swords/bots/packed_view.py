@@ -1,0 +1,201 @@
+"""One seat's sight of a world in packed numbers: what field.py reads from a view, made quick."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saltire.games.swords.bots.betrayal_odds import FREE, USUAL, WEIGHT
+from saltire.games.swords.bots.personalities import Temper
+from saltire.games.swords.bots.view_summary import MOVES, OPEN_CARD
+from saltire.games.swords.rules.board import (
+    CAMP,
+    CASTLE,
+    GOLD,
+    HAND,
+    HELD,
+    LAID,
+    NEW,
+    OPEN,
+    STACK,
+    TAKEN,
+    VIRTUAL,
+    Table,
+)
+from saltire.games.swords.rules.cards import Arms
+from saltire.games.swords.rules.constants import NO_CHOICE_CARDS, NOBODY
+from saltire.games.swords.rules.daggers import (
+    REST,
+    SHUFFLES,
+    VIRTUAL_VALUE,
+    cards_in,
+    daggers_in,
+    in_shuffle,
+    some,
+)
+from saltire.games.swords.rules.draws import DrawBagpipe
+from saltire.games.swords.rules.rounds import Turn
+from saltire.games.swords.rules.stay_home import HomeMuster
+from saltire.games.swords.rules.talk import said_by
+from saltire.kernel.bits import BIT, count
+from saltire.kernel.phase import AnyPhase
+from saltire.kernel.vecs import vec
+
+_SHUFFLE: Final = 32767
+
+
+def zeros(n: int) -> vec[float]:
+    return vec[float]([0.0] * n)
+
+
+class Scene:
+    """What one seat knows of a world before a battle; the rest of the world is never asked for."""
+
+    def __init__(self) -> None:
+        self.me: i64 = 0
+        self.players: i64 = 0
+        self.left: i64 = 0
+        self.home: i64 = NOBODY
+        self.before_badge = False
+        self.replenished = False
+        self.scots = 0.0
+        self.shield = 0.0
+        self.doubt = 0.0
+        self.my_dagger = 0.0
+        self.their_dagger = 0.0
+        self.camp: vec[float] = zeros(6)
+        self.castle: vec[float] = zeros(6)
+        self.gold: vec[float] = zeros(6)
+        self.cards: vec[float] = zeros(6)
+        self.daggers: vec[float] = zeros(6)
+        self.betrays: vec[float] = zeros(6)
+        self.kept: vec[float] = vec[float]([0.5] * 6)
+        """How often each seat did what it said, as far as anybody has heard."""
+
+    def see(self, s: Table, me: i64, temper: Temper) -> None:
+        """Take in what a seat sees of a world."""
+        self.me = me
+        self.players = s.players
+        self.left = s.options.rounds - s.round
+        self.home = s.home
+        self.before_badge = False
+        self.replenished = False
+        self.scots = float(s.scottish_camp)
+        self.doubt = 0.35
+        seat: i64 = 0
+        while seat < s.players:
+            self.camp[seat] = float(s.wealth[CAMP + seat])
+            self.castle[seat] = float(s.wealth[CASTLE + seat])
+            self.gold[seat] = float(s.wealth[GOLD + seat])
+            held = count(s.cards[HAND + seat]) + count(s.cards[NEW + seat])
+            self.cards[seat] = float(held) + OPEN_CARD * float(count(s.cards[OPEN + seat]))
+            seat += 1
+        self._see_daggers(s)
+        card = s.card()
+        self._foresee(s, card)
+        for seat in range(s.players):
+            self.betrays[seat] = self._betrayal(s, seat, temper)
+        taking_part = s.players - (1 if self.home != NOBODY else 0)
+        self.shield = float(max(0, card.troops + card.levy * taking_part + s.shield))
+
+    def _see_daggers(self, s: Table) -> None:
+        me = self.me
+        if s.players == 2:
+            self._see_daggers_of_two(s)
+            return
+        unseen = s.daggers[STACK]
+        for seat in range(s.players):
+            if seat != me:
+                unseen += s.daggers[HELD + seat]
+        usual = mean_dagger(unseen)
+        self.my_dagger = usual
+        self.their_dagger = usual
+        for seat in range(s.players):
+            held = s.daggers[HELD + seat]
+            found = float(VIRTUAL_VALUE * s.daggers[VIRTUAL + seat])
+            if seat == me:
+                found += float(daggers_in(held))
+            elif held:
+                for shuffle in range(SHUFFLES):
+                    cards = in_shuffle(held, shuffle)
+                    if cards:
+                        found += float(cards) * mean_of_shuffle(unseen, shuffle)
+            self.daggers[seat] = found
+
+    def _see_daggers_of_two(self, s: Table) -> None:
+        me = self.me
+        for seat in range(2):
+            self.daggers[seat] = float(daggers_in(s.daggers[TAKEN + seat]))
+        self.my_dagger = mean_of_shuffle(_to_lay(s, 1 - me), REST)
+        laid = s.daggers[LAID + me]
+        self.their_dagger = float(laid) if laid else mean_of_shuffle(_to_lay(s, me), REST)
+
+    def _foresee(self, s: Table, card: Arms) -> None:
+        """Guess what happens before the battle: turns still to come, the clan at home, hidden cards."""
+        self._foresee_phase(s, s.top)
+        for phase in s.below:
+            self._foresee_phase(s, phase)
+        if not card.marks & NO_CHOICE_CARDS:
+            for seat in range(s.players):
+                if seat != self.me and s.cards[HAND + seat]:
+                    self.doubt += 0.3
+
+    def _foresee_phase(self, s: Table, phase: AnyPhase) -> None:
+        if isinstance(phase, Turn):
+            self.before_badge = True
+            self.replenished = phase.replenished != 0
+            for step in range(1, phase.left):
+                self._foresee_turn((phase.seat + step) % s.players)
+        elif isinstance(phase, HomeMuster):
+            self.home = phase.seat
+            self.camp[self.home] = 0.0
+            self.gold[self.home] += float(phase.left)
+        elif isinstance(phase, DrawBagpipe):
+            self.cards[phase.me] += float(phase.left)
+
+    def _foresee_turn(self, seat: i64) -> None:
+        brought = MOVES * (self.castle[seat] + 1.0)
+        self.camp[seat] += brought
+        self.castle[seat] = max(0.0, self.castle[seat] + 1.0 - brought)
+        self.doubt += 0.7
+
+    def _betrayal(self, s: Table, seat: i64, temper: Temper) -> float:
+        """Give the chance that a seat stands with England in the coming battle."""
+        if s.sided & BIT[seat] and s.knows_side(self.me, seat):
+            return 1.0 if s.english & BIT[seat] else 0.0
+        played = float(s.round - 1)
+        done = FREE * played if s.options.badge_binds else played
+        chance = min((USUAL * WEIGHT + float(s.dagger_cards(seat))) / (WEIGHT + done), 0.95)
+        said = said_by(s.said, seat)
+        if said == 1 or said == 2:
+            trust = temper.trust
+            if temper.remembers:
+                trust = max(0.0, trust * 2.0 * self.kept[seat] - 0.1)
+            chance += min(trust, 0.9) * ((1.0 if said == 2 else 0.0) - chance)
+        if s.options.badge_binds and seat != s.badge and self.before_badge:
+            chance *= 1.0 - 1.0 / float(s.players - 1)
+        return chance
+
+    def raise_militia(self, s: Table) -> None:
+        """4.4  See the field after one more Raise Militia."""
+        for seat in range(s.players):
+            if seat != self.home:
+                self.camp[seat] += 1.0
+        self.scots += 1.0 + float(s.card().militia)
+
+
+def mean_dagger(holding: i64) -> float:
+    """Give what a card of a holding shows on average."""
+    cards = cards_in(holding)
+    return float(daggers_in(holding)) / float(cards) if cards else float(VIRTUAL_VALUE)
+
+
+def mean_of_shuffle(holding: i64, shuffle: i64) -> float:
+    return mean_dagger(holding >> 15 * shuffle & _SHUFFLE)
+
+
+def _to_lay(s: Table, seat: i64) -> i64:
+    """11.8  Give the Dagger cards that one of two players has left, the one on the table too."""
+    laid = s.daggers[LAID + seat]
+    return s.daggers[HELD + seat] + (some(REST, laid, 1) if laid else 0)

@@ -1,0 +1,144 @@
+"""What a seat might do, the likely good first."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from saltire.bots.search.knowledge import Plan
+from saltire.games.swords.bots.playout_policy import Conduct
+from saltire.games.swords.rules import actions
+from saltire.games.swords.rules.battle import CardWindow, KeepOrGive, LayTokens
+from saltire.games.swords.rules.board import Table
+from saltire.games.swords.rules.constants import (
+    ACTIONS,
+    ENGLAND,
+    MERCENARIES,
+    MILITIA,
+    NO_MERCENARIES,
+    NOBODY,
+    SCOTLAND,
+    TAXES,
+    TROOPS,
+)
+from saltire.games.swords.rules.effects import play_card
+from saltire.games.swords.rules.plays import plays
+from saltire.games.swords.rules.rounds import Turn
+from saltire.games.swords.rules.stay_home import HomeMuster
+from saltire.games.swords.rules.talk import sayable
+from saltire.kernel.types import Seat
+
+
+class Prospects:
+    """Lists plans by the reckoning, with the others' sides as they are foreseen."""
+
+    def __init__(self, conduct: Conduct) -> None:
+        self.conduct = conduct
+        self.foreseen: list[float] = []
+        """Each seat's chance to betray in the coming battle; empty where nothing is known."""
+        self._found: list[Plan] = []
+
+    def plans(self, s: Table, seat: Seat, most: i64) -> list[Plan]:
+        """List at most so many plans, the best first."""
+        top = s.top
+        self._found = []
+        if isinstance(top, Turn):
+            self._turn(s, seat, top)
+        elif isinstance(top, LayTokens):
+            self._lay(s, seat)
+        elif isinstance(top, CardWindow):
+            self._cards(s, seat, top.window)
+            self._add((actions.PASS,), self.conduct.look(s, seat))
+        elif isinstance(top, (HomeMuster, KeepOrGive)):
+            for action in s.legal(seat):
+                self._add((action,), 0.5)
+        else:
+            self._try_all(s, seat)
+        ranked = [(-plan.worth, at) for at, plan in enumerate(self._found)]
+        ranked.sort()
+        return [self._found[at] for _, at in ranked[:most]]
+
+    def _add(self, steps: tuple[int, ...], worth: float) -> None:
+        self._found.append(Plan(steps, max(0.0, min(1.0, worth))))
+
+    def read(self, s: Table, seat: Seat) -> None:
+        """See the world as the seat does, but with what is foreseen of the others."""
+        eye = self.conduct.eye
+        temper = self.conduct.temper(seat)
+        eye.see(s, seat, temper)
+        if self.foreseen and s.winner == NOBODY:
+            for other in range(s.players):
+                if 0.0 < eye.betrays[other] < 1.0:
+                    eye.betrays[other] = self.foreseen[other]
+        eye.set_outlook(s, temper)
+        eye.weigh_others(s)
+
+    # 4.2  A turn.
+
+    def _turn(self, s: Table, seat: Seat, top: Turn) -> None:
+        self.read(s, seat)
+        eye = self.conduct.eye
+        camp, castle, gold = eye.camp[seat], eye.castle[seat], eye.gold[seat]
+        if top.replenished:
+            self._relocations(s, seat, (), camp, castle, gold)
+            if sayable(s, seat, ACTIONS) & 3:
+                stay = self._best_side(s, seat, camp, castle, gold)
+                for side in (SCOTLAND, ENGLAND):
+                    self._add((int(actions.say_side(side)), actions.DONE), stay)
+        else:
+            self._replenish(s, seat, TAXES, camp, castle, gold + 1.0)
+            self._replenish(s, seat, TROOPS, camp, castle + 2.0, gold)
+            if gold > 0.0 and not s.card().marks & NO_MERCENARIES:
+                self._replenish(s, seat, MERCENARIES, camp, castle + 4.0, gold - 1.0)
+            eye.raise_militia(s)
+            eye.weigh_others(s)
+            self._replenish(s, seat, MILITIA, camp + 1.0, castle, gold)
+        self._cards(s, seat, ACTIONS)
+
+    def _replenish(
+        self, s: Table, seat: Seat, how: i64, camp: float, castle: float, gold: float
+    ) -> None:
+        self._relocations(s, seat, (int(actions.replenish(how)),), camp, castle, gold)
+
+    def _relocations(
+        self, s: Table, seat: Seat, first: tuple[int, ...], camp: float, castle: float, gold: float
+    ) -> None:
+        most = min(int(castle), actions.MOST_MOVED)
+        for units in [n for n in range(most) if n < 7 or n % 3 == 0] + [most]:
+            worth = self._best_side(s, seat, camp + units, castle - units, gold)
+            if units:
+                self._add((*first, int(actions.relocate(units))), worth)
+            else:
+                self._add(first or (actions.DONE,), worth)
+
+    def _best_side(self, s: Table, seat: Seat, camp: float, castle: float, gold: float) -> float:
+        """5.1  Weigh both sides; the badge may yet come and take the choice away."""
+        eye = self.conduct.eye
+        scots = eye.worth(SCOTLAND, camp, castle, gold)
+        english = eye.worth(ENGLAND, camp, castle, gold)
+        if scots >= english or s.badge == seat or not s.options.badge_binds:
+            return max(scots, english)
+        return english + (scots - english) / float(s.players - 1)
+
+    # The rest.
+
+    def _cards(self, s: Table, seat: Seat, window: i64) -> None:
+        for action in plays(s, seat, window):
+            after = s.clone()
+            play_card(after, seat, action)
+            self._add((action,), self.conduct.best_end(after, seat))
+
+    def _lay(self, s: Table, seat: Seat) -> None:
+        self.read(s, seat)
+        eye = self.conduct.eye
+        worths = [
+            eye.worth(side, eye.camp[seat], eye.castle[seat], eye.gold[seat])
+            for side in (SCOTLAND, ENGLAND)
+        ]
+        for action in s.legal(seat):
+            self._add((action,), worths[actions.read(action)[1]])
+
+    def _try_all(self, s: Table, seat: Seat) -> None:
+        for action in s.legal(seat):
+            after = s.clone()
+            after.top.take(after, action)
+            self._add((action,), self.conduct.best_end(after, seat))

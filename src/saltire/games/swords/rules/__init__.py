@@ -1,0 +1,1 @@
+"""The rules of Swords and Bagpipes: pure, compiled, and without any file."""

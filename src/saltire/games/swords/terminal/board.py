@@ -1,0 +1,132 @@
+"""Swords and Bagpipes in the terminal: the clans, the English, your cards, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+import saltire.terminal.board
+from saltire.games.swords.rules.view import SwordsView
+from saltire.games.swords.terminal.camp_panel import arms_lines, hand_lines, heading
+from saltire.games.swords.terminal.card_text import arms_said, bagpipe_said
+from saltire.games.swords.terminal.log_lines import story_lines
+from saltire.games.swords.terminal.prompts import label, question_for
+from saltire.games.swords.terminal.seat_panel import seat_rows
+from saltire.games.swords.terminal.typed_input import read_typed
+from saltire.games.swords.text.log_wording import CLANS, LogWording, title_of
+from saltire.i18n.words import Words
+from saltire.kernel.errors import Refusal
+from saltire.kernel.game import Game
+from saltire.terminal.board import Half, log_block, numbered
+from saltire.terminal.matching import means
+
+_LINES = 21
+"""How many lines a picture has, the question left out."""
+_LOG = 4
+"""The log has at least so many."""
+
+
+class Board(saltire.terminal.board.Board[SwordsView]):
+    """Draws, reads and words Swords and Bagpipes."""
+
+    def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
+        you = words.say("name-you")
+        clans = [you if name == you else CLANS[seat] for seat, name in enumerate(names)]
+        super().__init__(game, words.of(game.name), clans)
+        self.players = list(names)
+        """Who plays each clan."""
+
+    def picture(
+        self, views: Sequence[SwordsView], story: Sequence[Text], width: int
+    ) -> RenderableType:
+        view = views[0]
+        lines = [
+            heading(view, self.title(), self.words, width),
+            *arms_lines(view, self.words, width),
+            *seat_rows(view, self.labels(view), self.words, width),
+        ]
+        for seen in views[:1] if view.returns is None else []:
+            assert isinstance(seen, SwordsView)
+            if seen.seat >= 0:
+                lines += hand_lines(seen, self.words, width)
+        return Group(*lines, log_block(story, width, max(_LOG, _LINES - len(lines))))
+
+    def labels(self, view: SwordsView) -> list[str]:
+        """Name the clans with who plays them; the one that looks is you."""
+        whose = [
+            self.words.say("name-you") if seat == view.seat else player
+            for seat, player in enumerate(self.players)
+        ]
+        return [f"{clan} ({player})" for clan, player in zip(CLANS, whose)]
+
+    def question(self, view: SwordsView) -> str:
+        return question_for(view, self.words)
+
+    def example(self, texts: Sequence[str]) -> str:
+        return texts[0].lower() if texts else ""
+
+    def read(self, view: SwordsView, typed: str) -> str | Half:
+        return read_typed(view, typed, self.words)
+
+    def moves(self, view: SwordsView, texts: Sequence[str]) -> RenderableType:
+        """List what can be done, in words and as it is written."""
+        cells = []
+        for action, text in zip(view.legal, texts):
+            said = label(view, action, self.words)
+            cells.append(text if said.lower() == text.lower() else f"{text} ({said})")
+        return numbered(cells)
+
+    def answer(
+        self, view: SwordsView, heard: Sequence[Mapping[str, object]], line: str
+    ) -> RenderableType | None:
+        verb, _, rest = line.strip().lower().partition(" ")
+        if verb != "card" and verb != "cards":
+            return None
+        deck, words = view.options.cards, self.words
+        told = [(card.id, bagpipe_said(card, words)) for card in deck.bagpipes]
+        told += [(card.id, arms_said(card, words) or "-") for card in deck.arms]
+        lines = [
+            Text.assemble((f"{title_of(deck, id, words)}  ", "bold"), said)
+            for id, said in told
+            if not rest or self.called(view, id, rest)
+        ]
+        return Group(*lines) if lines else Text(words.say("swords-which-card"))
+
+    def called(self, view: SwordsView, id: str, asked: str) -> bool:
+        title = title_of(view.options.cards, id, self.words)
+        names = (id.replace("_", " "), title.lower())
+        return any(means(asked.replace("_", " ").split(), name.split()) for name in names)
+
+    def rule_examples(self) -> tuple[str, str]:
+        return ("8.4", self.words.say("rules-word-swords"))
+
+    def more_help(self) -> list[tuple[str, str]]:
+        said = self.words.say
+        return [
+            ("3 · militia · move 2 · done", said("swords-help-type")),
+            ("play raid fraser · badge comyn", said("swords-help-names")),
+            ("say england · say dagger 1", said("swords-help-say")),
+            ("card raid · cards", said("swords-help-card")),
+            ("» ★ ⌂ 2=5 ■□", said("swords-help-marks")),
+        ]
+
+    def refused(self, view: SwordsView, refusal: Refusal) -> RenderableType:
+        sentence = self.log().refused(refusal)
+        return Text(self.words.say("refused", reason=sentence, rule=refusal.rule))
+
+    def log(self) -> LogWording:
+        return LogWording(self.game, self.words, CLANS)
+
+    def story(self, heard: Sequence[Mapping[str, object]], me: int) -> list[Text]:
+        return story_lines(self.log(), heard, me)
+
+    def ending(self, view: SwordsView, result: Sequence[float], me: int) -> str:
+        fallen = view.defeats >= view.options.last_defeat
+        how = self.words.say("swords-scotland-fell" if fallen else "swords-scotland-stood")
+        winners = [seat for seat, share in enumerate(result) if share > 0]
+        if len(winners) > 1:
+            names = ", ".join(self.names[seat] for seat in winners)
+            return f"{self.words.say('swords-shared', names=names)} {how}"
+        return f"{super().ending(view, result, me)} {how}"

@@ -1,0 +1,60 @@
+# Why a bot chose as it did.
+
+swords-why-odds = Skotsko vyhraje asi na { $odds } %
+swords-why-traitors = { $n ->
+    [0] nečekám žádnou zradu
+   *[other] čekám zradu: { $seats }
+ }
+swords-why-taxes = zlato má teď pro mě větší cenu než další jednotky
+swords-why-militia = jednotka do každého tábora a jedna pro Skotsko: budeme je potřebovat
+swords-why-troops = potřebuji jednotky v hradu
+swords-why-mercenaries = čtyři jednotky za jedno zlato: budu je potřebovat
+swords-why-gold = hry vyhrává zlato
+swords-why-units-later = až se vrátím, budu potřebovat jednotky
+swords-why-camp-enough = jedna jednotka v táboře stačí k výplatě
+swords-why-camp = když v mém táboře přibude { $units }: { swords-why-odds }
+swords-why-camp-loyal = když na jeho straně v mém táboře přibude { $units }: { swords-why-odds }
+swords-why-card = { $card }: teď mi pomůže víc než později
+swords-why-card-on = { $card } → { $seat }: teď mi pomůže víc než později
+swords-why-units = tolik mi pomůže nejvíc
+swords-why-drop = čím méně dýk, tím lépe
+swords-why-done = co jsem chtěl, je hotovo
+swords-why-pass = karty si nechám: žádná by mi teď nepomohla
+swords-why-peek = nevím, na které straně stojí { $seat }
+swords-why-word = dal jsem slovo: { $side ->
+    [england] Anglie
+   *[scotland] Skotsko
+ }
+swords-why-good-word = říkám { $side ->
+    [england] Anglie
+   *[scotland] Skotsko
+ } a své slovo držím
+swords-why-open = ať vědí, že stojím za { $side ->
+    [england] Anglií
+   *[scotland] Skotskem
+ }
+swords-why-pretend = ať si myslí, že stojím za { $side ->
+    [england] Anglií
+   *[scotland] Skotskem
+ }
+swords-why-count-on-me = ať se mnou počítají
+swords-why-small-daggers = malé dýky, malé podezření
+swords-why-true-daggers = pravda nic nestojí
+swords-why-revenge = zradili jste mě, teď zradím já vás; { swords-why-odds }
+swords-why-late = na zradu je čas až ke konci; { swords-why-odds }
+swords-why-crown = { swords-why-odds } a zlato koruny stojí za dýku
+swords-why-loyal = stojím za Skotskem; { swords-why-odds }
+swords-why-dagger-costs = { swords-why-odds } a dýka by mě stála víc, než koruna platí
+swords-why-side-england = { swords-why-traitors }; { swords-why-odds } a koruna mi dýku zaplatí
+swords-why-side-scotland = { swords-why-traitors }; { swords-why-odds } a mám čisté ruce
+swords-why-grudge = zradil mě klan { $seat }
+swords-why-home = pro mě je lepší bitva, do které nejde { $seat }
+swords-why-daggers = { $seat } má { $n } { $n ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+ } dýk: ať raději brání Skotsko
+swords-why-would-betray = klan { $seat } by zradil asi na { $odds } %: ať raději brání Skotsko
+swords-why-bound = nejvíc mi pomůže, když Skotsko brání { $seat }
+swords-why-badge = s odznakem bojuje druhý tábor za Skotsko
+swords-why-keep = druhý tábor může zůstat, kde je

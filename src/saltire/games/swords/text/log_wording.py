@@ -1,0 +1,197 @@
+"""Swords and Bagpipes in short sentences; gold that is paid at once stands in one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+import saltire.i18n.log_wording
+from saltire.games.swords.game import SwordsAndBagpipes
+from saltire.games.swords.rules.cards import Arms, Bagpipe, CardSet
+from saltire.games.swords.rules.constants import PLACES, REPLENISHMENTS, SIDES, WINDOWS
+from saltire.games.swords.rules.options import SHIPPED
+from saltire.i18n.log_wording import EventFacts
+from saltire.i18n.reason import Reason, Said
+from saltire.i18n.words import Words
+from saltire.kernel.errors import Refusal
+from saltire.kernel.game import Game
+
+CLANS: Final = ("Bruce", "Comyn", "Douglas", "Fraser", "Gordon", "Stewart")
+"""The seats by name, so that people need not count them from 0; ours, the box has colours."""
+
+
+class LogWording(saltire.i18n.log_wording.LogWording):
+    """Names players, cards and places."""
+
+    groups_events: ClassVar[bool] = True
+
+    def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
+        assert isinstance(game, SwordsAndBagpipes)
+        super().__init__(game, words, names)
+        self.deck: CardSet = game.choices.cards
+        self.me = -1
+
+    def grouped(self, heard: Sequence[Mapping[str, object]], me: int) -> list[EventFacts]:
+        """Put gold that changes hands at the same moment into one event."""
+        return gathered(heard)
+
+    def sentence(self, event: EventFacts, me: int) -> str:
+        """Say one gathered event."""
+        self.me = me
+        facts = {name: self.fact(name, fact) for name, fact in event.items() if name != "kind"}
+        facts["secret"] = "card" not in event and "side" not in event
+        facts.setdefault("target", "")
+        facts["at"] = "yes" if "target" in event else "no"
+        facts.setdefault("again", "no")
+        facts.setdefault("joined", 0)
+        facts.setdefault("token", "nobody")
+        if event["kind"] == "claimed":
+            facts["claim"] = self.claim(event)
+        if event["kind"] == "revealed":
+            facts["sides"] = self.sides(event["sides"])
+        if event["kind"] == "gold":
+            facts = {"shares": self.shares(event)}
+        if event["kind"] == "units":
+            facts.update(start=self.place(event["from"]), end=self.place(event["to"]))
+        if event["kind"] in ("badge", "token"):
+            facts.update(
+                giver=self.fact("seat", event["from"]), name=self.fact("seat", event["to"])
+            )
+        if event["kind"] == "game-over":
+            facts.update(self.reckoning(event))
+        return self.words.say(f"swords-event-{event['kind']}", **facts)
+
+    def fact(self, name: str, fact: object) -> object:
+        """Word a fact: seats by their names, cards by their titles; numbers stay."""
+        if name in ("seat", "target", "token") and isinstance(fact, int):
+            return self.name(fact)
+        if name == "card" and isinstance(fact, str):
+            return title_of(self.deck, fact, self.words)
+        if name in ("side", "winner") and isinstance(fact, str):
+            return side_said(SIDES.index(fact), self.words)
+        if name == "how":
+            assert fact in REPLENISHMENTS
+            return self.words.say(f"swords-{fact}")
+        return fact
+
+    def place(self, place: object) -> str:
+        assert isinstance(place, int)
+        return place_said(place, self.words)
+
+    def shares(self, event: EventFacts) -> str:
+        """List who gains or loses gold: `You +2, Fraser -1`."""
+        told = []
+        for share in _shares(event):
+            assert isinstance(share, dict)
+            told.append(f"{self.name(share['seat'])} {share['gold']:+d}")
+        return ", ".join(told)
+
+    def name(self, seat: int) -> str:
+        return self.words.say("name-you") if seat == self.me else self.names[seat]
+
+    def claim(self, event: EventFacts) -> str:
+        if event["about"] == "side":
+            return claim_said(1 + SIDES.index(str(event["side"])), self.words)
+        shows = event["shows"]
+        assert isinstance(shows, int)
+        return claim_said(2 + shows, self.words)
+
+    def sides(self, sides: object) -> str:
+        """List who stands with whom: `Scotland: You, Fraser; England: Comyn`."""
+        assert isinstance(sides, list)
+        told = []
+        for number, side in enumerate(SIDES):
+            of = [self.name(seat) for seat, chosen in enumerate(sides) if chosen == side]
+            told.append(f"{side_said(number, self.words)}: {', '.join(of) or '-'}")
+        return "; ".join(told)
+
+    def reckoning(self, event: EventFacts) -> dict[str, object]:
+        """List gold and daggers of everybody, and who wins."""
+        gold, daggers, winners = event["gold"], event["daggers"], event["winners"]
+        assert isinstance(gold, list)
+        assert isinstance(daggers, list)
+        assert isinstance(winners, list)
+        barred = event["barred"]
+        assert isinstance(barred, int)
+        sums = [f"{self.name(i)} {g}/{d}" for i, (g, d) in enumerate(zip(gold, daggers))]
+        return {
+            "sums": ", ".join(sums),
+            "winners": ", ".join(self.name(seat) for seat in winners),
+            "barred": self.name(barred) if barred >= 0 else "nobody",
+        }
+
+    def refused(self, refusal: Refusal) -> str:
+        """Say why something is refused: cards, phases and players by name."""
+        facts = {name: self._shown(name, fact) for name, fact in refusal.facts.items()}
+        if self.words.lang != "en":
+            return self.words.refusal(Refusal(refusal.key, refusal.reason, refusal.rule, facts))
+        sentence = refusal.reason
+        for name, fact in refusal.facts.items():
+            old = f"seat {fact}" if name == "seat" else str(fact)
+            sentence = sentence.replace(old, str(facts[name]))
+        return sentence
+
+    def reason(self, said: Said) -> str:
+        """Say why a bot does something; cards by their titles."""
+        if isinstance(said, Reason) and "card" in said.facts:
+            id = next(card.id for card in self.deck.bagpipes if card.title == said.facts["card"])
+            said = Reason(said.key, **{**said.facts, "card": title_of(self.deck, id, self.words)})
+        return super().reason(said)
+
+    def _shown(self, name: str, fact: object) -> object:
+        if name in ("card", "arms"):
+            return title_of(self.deck, str(fact), self.words)
+        if name == "window":
+            return window_said(WINDOWS.index(str(fact)), self.words)
+        if name == "seat" and isinstance(fact, int) and 0 <= fact < len(self.names):
+            return self.names[fact]
+        return fact
+
+
+def gathered(heard: Sequence[Mapping[str, object]]) -> list[EventFacts]:
+    """Put gold that changes hands at the same moment into one event, and leave out what is nothing."""
+    told: list[EventFacts] = []
+    for event in heard:
+        if event["kind"] != "gold":
+            told.append(dict(event))
+        elif event["gold"] == 0 or (told and told[-1].get("how") == "taxes"):
+            continue
+        elif told and told[-1]["kind"] == "gold":
+            told[-1] = {"kind": "gold", "shares": [*_shares(told[-1]), event]}
+        else:
+            told.append({"kind": "gold", "shares": [event]})
+    return told
+
+
+def _shares(event: EventFacts) -> list[object]:
+    shares = event["shares"]
+    assert isinstance(shares, list)
+    return shares
+
+
+def title_of(deck: CardSet, id: str, words: Words) -> str:
+    """Name a card: those of the shipped sets in the reader's language, your own as you typed them."""
+    key = f"swords-card-{id.replace('_', '-')}"
+    if deck.name in SHIPPED and words.knows(key):
+        return words.say(key)
+    cards: list[Bagpipe | Arms] = [*deck.bagpipes, *deck.arms]
+    return next((card.title for card in cards if card.id == id), id)
+
+
+def side_said(side: int, words: Words) -> str:
+    return words.say(f"swords-{SIDES[side].lower()}")
+
+
+def window_said(window: int, words: Words) -> str:
+    return words.say(f"swords-window-{WINDOWS[window]}")
+
+
+def place_said(place: int, words: Words) -> str:
+    return words.say(f"swords-place-{PLACES[place].replace('_', '-')}")
+
+
+def claim_said(said: int, words: Words) -> str:
+    """Quote a claim: 1 and 2 are about the side, 3 to 5 about a Dagger card."""
+    if said <= 2:
+        return words.say("swords-claims-side", side=side_said(said - 1, words))
+    return words.say("swords-claims-dagger", n=said - 2)

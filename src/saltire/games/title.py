@@ -1,0 +1,72 @@
+"""The descriptor of a game: where each of its parts is. Parts are imported when they are first needed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from saltire.kernel.game import Game
+
+TEXTS = "text"
+"""The folder of a game's package with its rules texts (`RULES.md`, `RULES.de.md`) and `locales/`."""
+
+
+@dataclass(frozen=True)
+class Title:
+    """One game and everything that belongs to it; all but the game class may be left out.
+
+    A part is named as an entry point names an object, "module:object"; a module that begins with a
+    dot is inside `package`. What is left out has a plain stand-in: a random bot, buttons, the view
+    as a list, events as data.
+
+        TITLE = Title("thistles", package=__name__, game=".rules:Thistles", bots=".bots:BOTS")
+    """
+
+    name: str
+    """As people type it: `saltire play thistles`. The same as `Game.name`."""
+    game: type[Game] | str
+    """The class of the game."""
+    package: str = ""
+    """The package that the parts are in, and the folder `text` with rules and locales."""
+    bots: str = ""
+    """A `saltire.bots.BotSet`: bots, levels, what the search knows."""
+    terminal: str = ""
+    """The class of the terminal board, a `saltire.terminal.Board`."""
+    log_wording: str = ""
+    """The class that words the log, a `saltire.i18n.LogWording`."""
+    encoder: str = ""
+    """The module that writes a view as numbers for learners: VERSION, SIZE, LAYOUT, observation(view)."""
+    card_files: str = ""
+    """The module that checks card files of one's own, for `saltire rules GAME --check FILE`."""
+    seat_options: tuple[str, ...] = ()
+    """The options whose numbers are seats, counted from 0."""
+    order: int = 100
+    """Where it stands in lists of games: the smaller, the earlier."""
+
+    @property
+    def game_class(self) -> type[Game]:
+        """The class of the game, imported if need be."""
+        found = self.game if isinstance(self.game, type) else self.part(self.game)
+        assert isinstance(found, type), f"{self.game} is not a class"
+        assert issubclass(found, Game), f"{self.game} is not a Game"
+        return found
+
+    def part(self, reference: str) -> object:
+        """Import what a reference names; None for an empty one."""
+        return _resolve(reference, self.package) if reference else None
+
+    def text_folder(self) -> Path | None:
+        """Find the folder of rules texts and locales; None if the game has none."""
+        if not self.package:
+            return None
+        folder = Path(str(import_module(self.package).__file__)).parent / TEXTS
+        return folder if folder.is_dir() else None
+
+
+@cache
+def _resolve(reference: str, package: str) -> object:
+    module, _, name = reference.partition(":")
+    found = import_module(module, package or None)
+    return getattr(found, name) if name else found

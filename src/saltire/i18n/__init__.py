@@ -1,0 +1,1 @@
+"""Translations: messages of Project Fluent files, and the wording of logs and reasons."""

@@ -1,0 +1,41 @@
+"""Why a bot does something: a sentence for people that every language has, and the facts in it."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+
+class Reason:
+    """The key of a message and its facts; a game's own key begins with its name. `str` is English.
+
+    A fact named `seat` or `seats` is told by name; cards and formations are named in the reader's language.
+
+    >>> str(Reason("schotten-why-back", card="Spy"))
+    'Spy is the card I miss least'
+    """
+
+    __slots__ = ("facts", "key")
+
+    def __init__(self, key: str, **facts: object) -> None:
+        self.key = key
+        self.facts = facts
+
+    def __str__(self) -> str:
+        from saltire.i18n.words import Words
+
+        return Words("en", self.key.partition("-")[0]).reason(self)
+
+    def __repr__(self) -> str:
+        return f"Reason({self.key!r}, **{self.facts!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Reason):
+            return NotImplemented
+        return self.key == other.key and self.facts == other.facts
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+Said: TypeAlias = Reason | str
+"""What a bot says: a reason of ours, or its own words as they are."""

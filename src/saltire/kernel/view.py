@@ -1,0 +1,44 @@
+"""The base of every game's view: what one seat may know, built from named facts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from saltire.kernel.types import Seat
+
+if TYPE_CHECKING:
+    from saltire.kernel.position import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """What one seat sees of a position. A game's own view adds its facts, one by one.
+
+    `legal` are the actions the seat may choose from; it is empty when the seat is not asked.
+    """
+
+    def __init__(self, seat: Seat, legal: tuple[int, ...]) -> None:
+        self.seat: i64 = seat
+        self.legal = legal
+
+    def to_json(self) -> dict[str, object]:
+        """Give the view as JSON values; two views are equal exactly when these are."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Presenter:
+    """Shows the positions of one game: to a seat as its view, and whole as JSON.
+
+    A board holds one, through its options, so that it need not know how it is shown.
+    """
+
+    def view(self, s: Position, seat: Seat) -> View:
+        """Give what a seat may know."""
+        raise NotImplementedError
+
+    def board_json(self, s: Position) -> dict[str, object]:
+        """Give everything on the board as JSON values."""
+        raise NotImplementedError

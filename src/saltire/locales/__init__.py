@@ -1,1 +1,0 @@
-"""The words of the table in five languages, as Project Fluent files."""

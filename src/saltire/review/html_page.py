@@ -1,0 +1,160 @@
+"""A review as one HTML file that needs nothing else: no script, no picture from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from saltire.i18n.words import Words
+from saltire.review.analysis import Account, Moment, Review
+from saltire.review.wording import ToldSlip
+
+_WIDE: Final = 720
+_HIGH: Final = 160
+_STYLE: Final = """
+:root { color-scheme: light dark; --paper: #f7f1e3; --card: #fffaf0; --ink: #2b241c; --soft: #6b5d4a;
+  --edge: #d9ccb2; --line: #1f4e79; --mark: #9c2a1e; }
+@media (prefers-color-scheme: dark) { :root { --paper: #1d1a16; --card: #27231d; --ink: #efe6d4;
+  --soft: #b8a98e; --edge: #4a4236; --line: #8fbce6; --mark: #f08a7a; } }
+body { margin: 0 auto; padding: 1.5rem; max-width: 50rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.5 Georgia, 'Times New Roman', serif; }
+h1 { font-size: 1.6rem; margin: 0 0 .25rem; } h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
+p { margin: .25rem 0 .75rem; } .soft { color: var(--soft); font-size: .9rem; }
+figure, .slip { margin: 0 0 1rem; padding: .75rem 1rem; background: var(--card);
+  border: 1px solid var(--edge); border-radius: .5rem; }
+figcaption { font-weight: bold; } svg { display: block; width: 100%; height: auto; }
+.grid { stroke: var(--edge); } .seen { fill: none; stroke: var(--line); stroke-width: 2.5; }
+.true { fill: none; stroke: var(--ink); stroke-width: 1.5; stroke-dasharray: 2 4; }
+.slip-mark { fill: var(--mark); } svg text { fill: var(--soft); font-size: 11px; }
+.scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; }
+th, td { padding: .3rem .6rem; text-align: right; border-bottom: 1px solid var(--edge);
+  font-variant-numeric: tabular-nums; } th:first-child, td:first-child { text-align: left; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; margin: .25rem 0; }
+dt { color: var(--soft); } dd { margin: 0; }
+"""
+
+
+class Page:
+    """Writes one review for one reader."""
+
+    def __init__(self, words: Words, title: str, names: Sequence[str], tries: int) -> None:
+        self.words = words
+        self.title = title
+        self.names = names
+        self.tries = tries
+
+    def html(self, found: Review, slips: Sequence[ToldSlip]) -> str:
+        say = self.words.say
+        heading = escape(say("review-title", game=self.title))
+        body = [
+            f"<h1>{heading}</h1>",
+            f"<p>{escape(' · '.join(self.names))}</p>",
+            f"<h2>{escape(say('review-graph'))}</h2>",
+            f'<p class="soft">{escape(say("review-graph-help"))}</p>',
+            *[self.graph(found, seat) for seat in range(len(self.names))],
+            f"<h2>{escape(say('review-costliest'))}</h2>",
+            *[self.slip(told) for told in slips],
+            *([] if slips else [f"<p>{escape(say('review-none'))}</p>"]),
+            f"<h2>{escape(say('review-accounts'))}</h2>",
+            f'<p class="soft">{escape(say("review-accounts-help"))}</p>',
+            self.accounts(found.accounts),
+            f'<p class="soft">{escape(say("review-tries", tries=self.tries))}</p>',
+        ]
+        head = f'<meta charset="utf-8"><title>{heading}</title>'
+        head += '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        style = f"<style>{_STYLE}</style>"
+        lang = self.words.lang
+        return (
+            f'<!doctype html>\n<html lang="{lang}">\n<head>{head}{style}</head>\n<body>\n'
+            + "\n".join(body)
+            + "\n</body>\n</html>\n"
+        )
+
+    def percent(self, share: float, sign: str = "") -> str:
+        return self.words.say("review-percent", share=f"{100 * share:{sign}.0f}")
+
+    def graph(self, found: Review, seat: int) -> str:
+        """Draw one seat's chance to win: the full line by its own eyes, the dotted one by all."""
+        say = self.words.say
+        last = found.moments[-1].ply or 1
+        ends = f"{self.percent(found.moments[0].seen[seat])} → {self.percent(found.moments[-1].true[seat])}"
+        label = f"{self.names[seat]}: {say('review-graph')}, {ends}"
+        grid = "".join(
+            f'<line class="grid" x1="34" x2="{_WIDE}" y1="{_up(share):.1f}" y2="{_up(share):.1f}"/>'
+            f'<text x="0" y="{_up(share) + 4:.1f}">{escape(self.percent(share))}</text>'
+            for share in (0.0, 0.5, 1.0)
+        )
+        lines = (
+            f'<polyline class="true" points="{_points(found.moments, seat, last, "true")}"/>'
+            f'<polyline class="seen" points="{_points(found.moments, seat, last, "seen")}"/>'
+        )
+        return (
+            f"<figure><figcaption>{escape(self.names[seat])}</figcaption>"
+            f'<svg viewBox="0 0 {_WIDE} {_HIGH}" role="img" aria-label="{escape(label)}">'
+            f"{grid}{lines}{self._marks(found, seat, last)}</svg></figure>"
+        )
+
+    def _marks(self, found: Review, seat: int, last: int) -> str:
+        stood = {moment.ply: moment.seen[seat] for moment in found.moments}
+        return "".join(
+            f'<circle class="slip-mark" cx="{_across(slip.ply, last):.1f}"'
+            f' cy="{_up(stood[slip.ply]):.1f}" r="5">'
+            f"<title>{escape(self.words.say('review-ply', ply=slip.ply))}:"
+            f" {escape(self.percent(-slip.cost, '+'))}</title></circle>"
+            for slip in found.costliest()
+            if slip.seat == seat
+        )
+
+    def slip(self, told: ToldSlip) -> str:
+        say = self.words.say
+        slip = told.slip
+        cost = f"{self.percent(-slip.cost, '+')} (± {self.percent(2 * slip.error)})"
+        rows = [
+            (say("review-played"), told.played),
+            (say("review-better"), told.better),
+            *([(say("review-reason"), told.reason)] if told.reason else []),
+            (say("review-cost"), cost),
+        ]
+        listed = "".join(f"<dt>{escape(term)}</dt><dd>{escape(text)}</dd>" for term, text in rows)
+        return (
+            f'<section class="slip"><strong>{escape(told.name)}</strong>'
+            f' <span class="soft">{escape(say("review-ply", ply=slip.ply))}</span>'
+            f'<dl>{listed}</dl><p class="soft">{escape(self.why(told))}</p></section>'
+        )
+
+    def why(self, told: ToldSlip) -> str:
+        """Say how it was found out."""
+        points = f"{100 * told.slip.cost:.0f}"
+        return self.words.say("review-why", games=2 * self.tries, name=told.name, points=points)
+
+    def accounts(self, accounts: Sequence[Account]) -> str:
+        say = self.words.say
+        parts = ("start", "skill", "others", "luck", "result")
+        heads = "".join(f'<th scope="col">{escape(say(f"review-{part}"))}</th>' for part in parts)
+        rows = "".join(
+            f'<tr><th scope="row">{escape(name)}</th>'
+            f"<td>{escape(self.percent(one.start))}</td>"
+            f"<td>{escape(self.percent(one.skill, '+'))}</td>"
+            f"<td>{escape(self.percent(one.others, '+'))}</td>"
+            f"<td>{escape(self.percent(one.luck, '+'))}</td>"
+            f"<td>{escape(self.percent(one.result))}</td></tr>"
+            for name, one in zip(self.names, accounts, strict=True)
+        )
+        return f'<div class="scroll"><table><tr><td></td>{heads}</tr>{rows}</table></div>'
+
+
+def _across(ply: int, last: int) -> float:
+    return 40 + (_WIDE - 46) * ply / last
+
+
+def _up(share: float) -> float:
+    return 8 + (_HIGH - 16) * (1.0 - share)
+
+
+def _points(moments: Sequence[Moment], seat: int, last: int, which: str) -> str:
+    pairs = [
+        (_across(moment.ply, last), _up((moment.seen if which == "seen" else moment.true)[seat]))
+        for moment in moments
+    ]
+    return " ".join(f"{x:.1f},{y:.1f}" for x, y in pairs)

@@ -1,0 +1,1 @@
+"""What every request passes: middleware, origins, rate limits, metrics, static files."""

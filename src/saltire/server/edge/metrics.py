@@ -1,0 +1,106 @@
+"""Numbers for Prometheus: requests, sockets, tables, actions, refusals and letters."""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+import logging
+import time
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from saltire.server.edge.guard import App, Message, Receive, Send
+from saltire.server.edge.origins import Scope
+
+_LOG = logging.getLogger("saltire.requests")
+_METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+"""Methods that are counted by name: a caller could make up any number of others."""
+_QUICK = (0.001, 0.002, 0.003, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0, 30.0)
+
+
+class Metrics:
+    """All the numbers of one server; each app has its own, so that two in one process do not mix."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "saltire_requests",
+            "HTTP requests",
+            ["method", "route", "status"],
+            registry=self.registry,
+        )
+        self.seconds = Histogram(
+            "saltire_request_seconds", "time to answer", ["route"], buckets=_QUICK,
+            registry=self.registry,
+        )  # fmt: skip
+        self.refused = Counter(
+            "saltire_refused", "refused at the door", ["code"], registry=self.registry
+        )
+        self.sockets = Gauge("saltire_sockets", "open sockets", registry=self.registry)
+        self.actions = Counter("saltire_actions", "actions acknowledged", registry=self.registry)
+        self.acknowledged = Histogram(
+            "saltire_action_seconds", "from arrival to acknowledgement", buckets=_QUICK,
+            registry=self.registry,
+        )  # fmt: skip
+        self.letters = Counter(
+            "saltire_letters", "notifications", ["way", "fate"], registry=self.registry
+        )
+
+    def watch(self, name: str, help: str, count: Callable[[], float]) -> None:
+        """Add a number that is counted when it is asked for, such as the tables in memory."""
+        Gauge(name, help, registry=self.registry).set_function(count)
+
+    def page(self) -> bytes:
+        return generate_latest(self.registry)
+
+
+def may_read(scope: Scope, token: str, authorization: str) -> bool:
+    """Let this machine read the numbers, and whoever has the token, if one is set."""
+    if token:
+        return hmac.compare_digest(authorization.encode(), f"Bearer {token}".encode())
+    client = scope.get("client")
+    try:
+        return client is None or ipaddress.ip_address(str(client[0])).is_loopback
+    except ValueError:
+        return False
+
+
+class Measured:
+    """Counts, times and logs each request by its route, never by its path: paths can hold keys."""
+
+    def __init__(self, app: App, metrics: Metrics) -> None:
+        self._app = app
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            with self._metrics.sockets.track_inprogress():
+                await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = time.perf_counter()
+        status = 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            status = int(message.get("status", status))
+            await send(message)
+
+        try:
+            await self._app(scope, receive, sending)
+        finally:
+            self._note(scope, status, time.perf_counter() - begun)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = getattr(scope.get("route"), "path", "-")
+        method = scope["method"] if scope["method"] in _METHODS else "-"
+        self._metrics.requests.labels(method, route, status).inc()
+        self._metrics.seconds.labels(route).observe(seconds)
+        level = logging.INFO if status < 500 else logging.ERROR
+        facts = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+        _LOG.log(level, "request", extra=facts)

@@ -1,0 +1,77 @@
+"""A finished game again: how it stood whenever a seat was to act, and every draw of the dealer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from saltire.i18n.log_wording import log_wording_of
+from saltire.i18n.words import Words
+from saltire.kernel.position import Position
+from saltire.kernel.types import CHANCE
+from saltire.kernel.view import View
+from saltire.record import Record
+
+Row = dict[str, Any]
+
+
+def stops_of(record: Record) -> list[int]:
+    """List the plies at which a seat acts, and the end: chance is passed over."""
+    acted = [ply for ply, (seat, _) in enumerate(record.plies) if seat != CHANCE]
+    return [*acted, len(record)]
+
+
+def moments(record: Record, seat: int, lang: str, first: int, last: int) -> Iterator[Row]:
+    """Tell how a seat saw the game at the stops from `first` to `last`, and what led there."""
+    log = log_wording_of(record.game, Words(lang), record.players)
+    every = stops_of(record)
+    stops = every[first : last + 1]
+    if not stops:
+        return
+    before = every[first - 1] if first else 0
+    state = record.game.start()
+    told: list[Row] = []
+    for ply in range(len(record) + 1):
+        if ply in stops:
+            start = first == 0 and ply == stops[0]
+            yield {
+                "ply": ply,
+                "actor": None if start else record.plies[before][0],
+                "action": None if start else record.plies[before][1],
+                "lines": log.lines(told, seat),
+                "told": [{**heard, "text": " ".join(log.lines([heard], seat))} for heard in told],
+                "view": _view(state.view(seat)),
+                "waiting": list(state.waiting_for()),
+            }
+            told, before = [], ply
+        if ply == stops[-1]:
+            return
+        events = record.play_ply(state, ply)
+        if ply >= before:
+            told.extend(event.heard_by(seat) for event in events)
+
+
+def _view(view: View) -> Row:
+    shown = view.to_json()
+    shown.pop("legal", None)
+    return shown
+
+
+def draws_of(record: Record) -> list[Row]:
+    """List what the dealer drew: which draw of the stream, among how many, the index, the notation."""
+    state = record.game.start()
+    found: list[Row] = []
+    drawn = 0
+    for ply, (seat, text) in enumerate(record.plies):
+        if seat == CHANCE:
+            if ply >= record.continued:
+                found.append({"ply": ply, "draw": drawn, **_drawn(record, state, text)})
+            drawn += 1
+        record.play_ply(state, ply)
+    return found
+
+
+def _drawn(record: Record, state: Position, text: str) -> Row:
+    outcomes = state.legal()
+    index = list(outcomes).index(record.game.parse(state, text))
+    return {"among": len(outcomes), "index": index, "text": text}

@@ -1,0 +1,71 @@
+"""Reviews of finished games: made one at a time in a process of their own, and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Final
+
+from saltire.server.jobs.subprocess_job import Row, at_work
+
+_log = logging.getLogger("saltire.reviews")
+_KEPT: Final = 200
+_WAITING: Final = 20
+_SECONDS: Final = 600.0
+
+
+class Reviews:
+    """What is known of each table's review: how far it is, or all of it."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self._found: OrderedDict[str, Row] = OrderedDict()
+        self._done: dict[str, float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._one = asyncio.Lock()
+
+    def known(self, id: str) -> Row | None:
+        """Give a review that is made."""
+        return self._found.get(id)
+
+    def under_way(self, id: str) -> float | None:
+        """Tell how far a review is, from 0 to 1; None if nobody has asked for it."""
+        return self._done.get(id)
+
+    def is_full(self) -> bool:
+        return len(self._done) >= _WAITING
+
+    def start(self, id: str, record: str) -> None:
+        """Begin a review; it waits until the one before is made."""
+        self._done[id] = 0.0
+        task = asyncio.create_task(self._make(id, record), name="review")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _make(self, id: str, record: str) -> None:
+        try:
+            async with self._one, asyncio.timeout(_SECONDS):
+                found = await self._run(id, record)
+        except TimeoutError:
+            _log.warning("the review of %s took too long", id)
+            found = None
+        finally:
+            self._done.pop(id, None)
+        self._found[id] = found if found is not None else {"failed": True}
+        if len(self._found) > _KEPT:
+            self._found.popitem(last=False)
+
+    async def _run(self, id: str, record: str) -> Row | None:
+        async with at_work("saltire.review", str(self.seconds), given=record) as rows:
+            async for told in rows:
+                if "review" in told:
+                    return told
+                self._done[id] = float(told["done"])
+        _log.warning("the review of %s failed", id)
+        return None

@@ -1,0 +1,1 @@
+"""The live connection: sockets, heartbeat, notices between processes."""

@@ -1,0 +1,1 @@
+"""Notifications to people who are away: e-mail and Web Push."""

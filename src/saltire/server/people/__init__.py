@@ -1,0 +1,1 @@
+"""People: authentication, passwords, ratings, removal."""

@@ -1,0 +1,165 @@
+"""The messages about accounts, sessions, tokens, letters and hosts."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, Field, StringConstraints
+
+from saltire.server.schemas.tables import Asked, Language, Name
+
+Password = Annotated[str, StringConstraints(min_length=1, max_length=1024)]
+Email = Annotated[str, StringConstraints(strip_whitespace=True, max_length=254)]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[\w-]+$")]
+
+
+class NewAccount(Asked):
+    """Make an account, out of the guest that asks if there is one."""
+
+    name: Name
+    password: Password
+    email: Email | None = None
+    lang: Language | None = None
+
+
+class SignIn(Asked):
+    """Come back to an account."""
+
+    name: Name
+    password: Password
+
+
+class PasswordChange(Asked):
+    """Change the password; the other sessions end."""
+
+    password: Password
+    new: Password
+
+
+class EmailChange(Asked):
+    """Change the address for letters, or take it back with null."""
+
+    password: Password
+    email: Email | None
+
+
+class Forgotten(Asked):
+    """Ask for a letter to set a new password."""
+
+    name: Name
+
+
+class Reset(Asked):
+    """Set a new password with the key from the letter."""
+
+    key: Key
+    password: Password
+
+
+class Farewell(Asked):
+    """Delete oneself; an account says its password, a guest has none."""
+
+    password: Password | None = None
+
+
+class AccountOut(BaseModel):
+    """What a person may know about their own account."""
+
+    id: str
+    name: str
+    kind: str
+    lang: Language
+    host: bool
+    email: str | None
+    email_confirmed: bool
+    mail_turns: bool
+    push_turns: bool
+    created: int
+
+
+class SessionOut(BaseModel):
+    """One place where somebody is signed in."""
+
+    id: str
+    label: str
+    created: int
+    seen: int
+    this: bool
+
+
+class NewToken(Asked):
+    """Ask for a token for a program."""
+
+    name: Name
+
+
+class TokenOut(BaseModel):
+    """A token, without its secret."""
+
+    id: str
+    name: str
+    created: int
+    seen: int
+
+
+class TokenMade(TokenOut):
+    """A new token; the secret is shown this once."""
+
+    token: str
+
+
+class LetterChange(Asked):
+    """Say which letters are wanted."""
+
+    mail_turns: bool | None = None
+    push_turns: bool | None = None
+
+
+class PushKeys(Asked):
+    """The keys a browser makes for its subscription."""
+
+    p256dh: Annotated[str, StringConstraints(max_length=200, pattern=r"^[\w=-]+$")]
+    auth: Annotated[str, StringConstraints(max_length=100, pattern=r"^[\w=-]+$")]
+
+
+class NewPush(Asked):
+    """A browser's subscription, as `PushSubscription.toJSON()` gives it."""
+
+    endpoint: Annotated[str, StringConstraints(min_length=10, max_length=1000)]
+    keys: PushKeys
+    expirationTime: float | None = None  # noqa: N815  the browser's own name
+
+
+class PushGone(Asked):
+    """Take a subscription back."""
+
+    endpoint: Annotated[str, StringConstraints(max_length=1000)]
+
+
+class PushKeyOut(BaseModel):
+    """The key a browser needs to subscribe."""
+
+    key: str
+
+
+class HostKey(Asked):
+    """The key of the one-time link that `saltire serve` prints."""
+
+    key: Key
+
+
+class Bar(Asked):
+    """Bar somebody from this server, or let them in again."""
+
+    barred: bool
+
+
+class HostOut(BaseModel):
+    """How the server fares, for its host."""
+
+    version: str
+    people: dict[str, int] = Field(description="how many of each kind")
+    tables: dict[str, int] = Field(description="how many in each state")
+    letters_waiting: int
+    letters_failed: int
+    mail: bool = Field(description="whether a mail server is set")

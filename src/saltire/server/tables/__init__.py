@@ -1,0 +1,1 @@
+"""Tables: commands, events, seats, clocks, and what each viewer is sent."""

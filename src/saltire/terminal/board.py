@@ -1,0 +1,136 @@
+"""The plain board: any game, drawn from what its view tells; the other boards build on it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Generic, TypeVar
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from saltire.i18n.log_wording import log_wording_of
+from saltire.i18n.words import Words
+from saltire.kernel.errors import Refusal
+from saltire.kernel.game import Game
+from saltire.kernel.view import View
+
+V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """Half an action: what was typed so far, and the question it leaves open."""
+
+    typed: str
+    question: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """Several actions typed at once, such as `wallace angus`: all are done, or none."""
+
+    texts: tuple[str, ...]
+
+
+class Board(Generic[V]):
+    """Draws a view, reads what a player types, and words what happened."""
+
+    def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
+        self.game = game
+        self.words = words.of(game.name)
+        self.names = list(names)
+
+    def title(self) -> str:
+        key = f"title-{self.game.name}"
+        return self.words.say(key) if self.words.knows(key) else self.game.name
+
+    def picture(self, views: Sequence[V], story: Sequence[Text], width: int) -> RenderableType:
+        """Draw the first view, with what happened lately; the other views show their hands too."""
+        facts = views[0].to_json()
+        rows = [Text(f"{name}: {json.dumps(fact)}") for name, fact in facts.items()]
+        return Group(Text(self.title(), style="bold"), *rows, *story)
+
+    def question(self, view: V) -> str:
+        """Ask for the next action."""
+        return self.words.say("ask-any")
+
+    def example(self, texts: Sequence[str]) -> str:
+        """Show how an action is typed."""
+        return texts[0] if texts else ""
+
+    def read(self, view: V, typed: str) -> str | Half | Chain:
+        """Turn what was typed into notation, or into the question that is still open."""
+        return f"#{typed}" if typed.isdigit() else typed
+
+    def moves(self, view: V, texts: Sequence[str]) -> RenderableType:
+        """List the legal actions."""
+        return numbered(texts)
+
+    def answer(
+        self, view: V, heard: Sequence[Mapping[str, object]], line: str
+    ) -> RenderableType | None:
+        """Answer a question only this game knows, such as `proof 3`; None if it is none."""
+        return None
+
+    def guide(self) -> list[Text]:
+        """Explain the game in a few lines to somebody who has read nothing."""
+        key = f"guide-{self.game.name}"
+        return [Text(self.words.say(key))] if self.words.knows(key) else []
+
+    def more_help(self) -> list[tuple[str, str]]:
+        """List what only this game understands: what to type, and what it does."""
+        return []
+
+    def rule_examples(self) -> tuple[str, str]:
+        """Give a rule's number and a word of the rules, as people may ask for them."""
+        return ("1", "win")
+
+    def refused(self, view: V, refusal: Refusal) -> RenderableType:
+        """Say why an action is refused, and which rule says so."""
+        said = self.words.refusal(refusal)
+        return self.tinted(self.words.say("refused", reason=said, rule=refusal.rule))
+
+    def story(self, heard: Sequence[Mapping[str, object]], me: int) -> list[Text]:
+        """Word what was heard, a sentence each."""
+        lines = log_wording_of(self.game, self.words, self.names).lines(heard, me)
+        return [self.tinted(line) for line in lines]
+
+    def tinted(self, sentence: str) -> Text:
+        """Colour what a sentence names."""
+        return Text(sentence)
+
+    def ending(self, view: V, result: Sequence[float], me: int) -> str:
+        """Say how the game ended, to a seat (or to nobody in particular)."""
+        best = max(result)
+        winners = [seat for seat, share in enumerate(result) if share == best]
+        if len(winners) > 1:
+            return self.words.say("result-drawn")
+        who = "you" if winners[0] == me else "other"
+        return self.words.say("result-won", who=who, name=self.names[winners[0]])
+
+
+def numbered(texts: Sequence[str]) -> RenderableType:
+    """List texts as #1, #2, ... in columns."""
+    from rich.columns import Columns
+
+    cells = [f"#{number} {text}" for number, text in enumerate(texts, 1)]
+    return Columns([Text(cell) for cell in cells], padding=(0, 3), equal=True, column_first=True)
+
+
+def log_block(story: Sequence[Text], width: int, height: int) -> Grid:
+    """Show as much of the end of the log as fits, each sentence after its mark."""
+    shown: list[Text] = []
+    room = height
+    for line in reversed(story):
+        room -= ceil((line.cell_len - 2) / (width - 2))
+        if room < 0:
+            break
+        shown.insert(0, line)
+    grid = Grid.grid()
+    for line in shown:
+        grid.add_row(line[:2], line[2:])
+    return grid
