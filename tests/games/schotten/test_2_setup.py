@@ -87,7 +87,8 @@ def test_13_options_for_tactics_cards_need_them() -> None:
 
 @pytest.mark.rule("13")
 def test_13_the_rulebook_lists_every_option_with_its_default_and_its_rule() -> None:
-    rows = Path(game_module.__file__).with_name("RULES.md").read_text().splitlines()
+    texts = Path(game_module.__file__).parents[1] / "text"
+    rows = (texts / "RULES.md").read_text().splitlines()
     for option in OPTIONS:
         default = f'"{option.default}"' if isinstance(option.default, str) else repr(option.default)
         (row,) = [row for row in rows if row.startswith(f"| `{option.name}` |")]
