@@ -241,7 +241,7 @@ def test_a_model_that_is_not_there_is_one_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize("title", GAMES)
 def test_what_is_installed_is_used_by_every_search(title: str) -> None:
     place = model_path(load(title))
-    assert place.parent.name == title
+    assert place.parts[-4:-1] == ("games", title, "bots")
     if not place.exists():
         assert not isinstance(knowledge_of(load(title)), Learned)
         return
@@ -264,17 +264,17 @@ def test_a_model_is_loaded_while_no_clock_runs(tmp_path: Path) -> None:
     """An alarm in the middle of loading numpy would spoil every game to come in that process."""
     path = written(tmp_path / "model.npz", model(load("schotten")))
     told = subprocess.run(
-        [sys.executable, "-c", _REHEARSAL.format(path=path)],
+        [sys.executable, "-c", _PRELOAD.format(path=path)],
         capture_output=True, text=True, check=True, env=environment(tmp_path),
     )  # fmt: skip
     assert told.stdout == "False True\n"
 
 
-_REHEARSAL = """\
+_PRELOAD = """\
 import sys
 from saltire.arena.entrants import Budget, Entrant
 from saltire.games.registry import load
 before = "numpy" in sys.modules
-Entrant("one", "model:{path}", Budget()).rehearse(load("schotten"))
+Entrant("one", "model:{path}", Budget()).preload(load("schotten"))
 print(before, "numpy" in sys.modules)
 """
