@@ -22,7 +22,7 @@ from saltire.i18n.words import LANGUAGES, Words
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import RULES
 from saltire.terminal import board_for
-from saltire.terminal.board import Board, Half
+from saltire.terminal.board import Board, PartialInput
 
 SNAPSHOTS = Path(__file__).with_name("snapshots")
 
@@ -177,7 +177,7 @@ def test_a_name_that_means_several_things_is_asked_about() -> None:
     session = holding("cattle_raid")
     view, board = session.state.view(0), board_of(session)
     half = board.read(view, "raid")
-    assert isinstance(half, Half)
+    assert isinstance(half, PartialInput)
     assert (
         half.question
         == "Which? 1:Cattle Raid → Comyn  2:Cattle Raid → Douglas  3:Cattle Raid → Fraser"
