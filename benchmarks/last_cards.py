@@ -11,7 +11,7 @@ from itertools import combinations
 
 import pyspiel
 
-from saltire.envs.openspiel import Held, SpielGame, SpielState
+from saltire.envs.openspiel import SpielGame, SpielState, TrackedPosition
 from saltire.games.schotten.bots.endgame import Endgame, all_known, marks
 from saltire.games.schotten.rules.board import DECK, DISCARDS, HAND, Table
 from saltire.games.schotten.rules.game import SchottenTotten
@@ -130,7 +130,7 @@ class SpielCardsState(SpielState):
     def __init__(self, game: SpielCards) -> None:
         pyspiel.State.__init__(self, game)
         self.cards = Uncopied(game.cards)
-        self.held = Held(game.game, game.cards.first.clone(), [])
+        self.tracked = TrackedPosition(game.game, game.cards.first.clone(), [])
 
     def current_player(self) -> int:
         return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else super().current_player()
@@ -145,7 +145,7 @@ class SpielCardsState(SpielState):
 
     @property
     def table(self) -> Table:
-        table = self.held.position
+        table = self.tracked.position
         assert isinstance(table, Table)
         return table
 

@@ -18,7 +18,7 @@ from saltire.arena.schedule import Fixture
 from saltire.bots.forecast_recorder import Foreteller
 from saltire.games.registry import load
 from saltire.kernel.view import View
-from tests.cli.running import saltire
+from tests.cli.run_command import saltire
 
 REAL = ["lab", "calibration", "schotten", "--level", "novice@4", "--games", "2", "--seed", "5"]
 

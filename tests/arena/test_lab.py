@@ -13,7 +13,7 @@ from saltire.arena.balance import Balance, self_play_schedule
 from saltire.arena.match import Match
 from saltire.arena.process_runner import play_locally
 from saltire.kernel.lots import Lots
-from tests.cli.running import saltire
+from tests.cli.run_command import saltire
 
 
 def test_balance_shows_every_value_with_its_intervals_and_a_plot(tmp_path: Path) -> None:

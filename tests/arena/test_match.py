@@ -18,7 +18,7 @@ from saltire.arena.results_log import GAMES, RECORDS
 from saltire.arena.statistics import Sprt
 from saltire.record import Record
 from tests.arena.schedules import schedule_of
-from tests.cli.running import environment, saltire
+from tests.cli.run_command import environment, saltire
 
 SLOW = "tests.arena.faulty_bots:Slow"
 

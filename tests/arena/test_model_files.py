@@ -35,7 +35,7 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES
 from tests.arena.models import model, net
-from tests.cli.running import environment, saltire
+from tests.cli.run_command import environment, saltire
 
 ROOT = Path(__file__).parent.parent.parent
 GAMES = ["schotten", "hammer", "swords"]

@@ -22,7 +22,7 @@ from saltire.bots.search.model import Learned
 from saltire.bots.search.network import Model
 from saltire.games.registry import load
 from tests.arena.models import model
-from tests.cli.running import saltire
+from tests.cli.run_command import saltire
 
 GROUPS = 1200
 PER_GAME = 6

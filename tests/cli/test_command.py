@@ -10,7 +10,7 @@ from pathlib import Path
 import saltire as package
 from saltire.cli.main import COMMANDS, build_parser
 from saltire.rulebook import matching, rules_of
-from tests.cli.running import environment, saltire
+from tests.cli.run_command import environment, saltire
 
 
 def test_help_is_short_and_names_every_command(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from saltire import Record
 from saltire.cli.main import main
-from tests.cli.running import first_actions, saltire
+from tests.cli.run_command import first_actions, saltire
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ import pytest
 from saltire import Dealer, Record, Session, load
 from saltire.bots.registry import make_bot
 from saltire.games.hammer.rules.board import War
-from tests.cli.running import saltire
+from tests.cli.run_command import saltire
 
 SEED = 5
 WORDS = ("play", "hammer", "--hotseat", "--seed", SEED, "--save")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from saltire import Record
-from tests.cli.running import first_actions, saltire, saved_in
+from tests.cli.run_command import first_actions, saltire, saved_in
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 
 from saltire import Dealer, Record, Session, load
 from saltire.kernel.lots import Lots
-from tests.cli.running import saltire
+from tests.cli.run_command import saltire
 
 
 @pytest.fixture(scope="module")

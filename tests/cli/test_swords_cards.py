@@ -6,7 +6,7 @@ from pathlib import Path
 
 from saltire import Record
 from saltire.games.swords import data as sets
-from tests.cli.running import saltire
+from tests.cli.run_command import saltire
 
 FULL = Path(sets.__file__).with_name("full.toml")
 

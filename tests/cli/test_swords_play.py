@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from saltire import Record
-from tests.cli.running import first_actions, saltire
+from tests.cli.run_command import first_actions, saltire
 
 GAME = ("play", "swords", "--oldest", 0, "--seed", 3)
 

@@ -13,8 +13,8 @@ from saltire.games.schotten import encode
 from saltire.games.schotten.rules.game import PHASES
 from saltire.games.schotten.rules.turn import AfterPlay
 from saltire.games.schotten.rules.view import SchottenView
+from tests.encoder_checks import check_layout, check_numbers, positions
 from tests.envs.variants import ALL, MAIN, schotten
-from tests.numbers import check_layout, check_numbers, positions
 
 
 def seen(s: State, seat: int) -> SchottenView:

@@ -82,7 +82,7 @@ def test_openspiel_states(variant: str) -> None:
     assert str(again) == str(state)
     for player in (0, 1):
         other = state.clone()
-        other.held.position = game.game.imagine(state.held.position.view(player), Lots(3))
+        other.tracked.position = game.game.imagine(state.tracked.position.view(player), Lots(3))
         assert str(other) != str(state)
         for show in ("information_state_string", "observation_string", "observation_tensor"):
             assert getattr(other, show)(player) == getattr(state, show)(player)

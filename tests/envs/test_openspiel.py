@@ -107,8 +107,8 @@ def test_strings_and_tensors_tell_nothing_hidden(variant: str) -> None:
     state = walk(game.new_initial_state(), 4, 70)
     for player in (0, 1):
         other = state.clone()
-        view = state.held.position.view(player)
-        other.held.position = game.game.imagine(view, Lots(3))
+        view = state.tracked.position.view(player)
+        other.tracked.position = game.game.imagine(view, Lots(3))
         assert str(other) != str(state)
         for show in ("information_state_string", "observation_string", "observation_tensor"):
             assert getattr(other, show)(player) == getattr(state, show)(player)

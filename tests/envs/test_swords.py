@@ -114,7 +114,9 @@ def test_openspiel_strings_and_tensors_tell_nothing_hidden(variant: str) -> None
     differed = 0
     for player in range(game.num_players()):
         other = state.clone()
-        other.held.position = game.game.imagine(state.held.position.view(player), Lots(player))
+        other.tracked.position = game.game.imagine(
+            state.tracked.position.view(player), Lots(player)
+        )
         differed += str(other) != str(state)
         for show in ("information_state_string", "observation_string", "observation_tensor"):
             assert getattr(other, show)(player) == getattr(state, show)(player)

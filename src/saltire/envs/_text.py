@@ -1,4 +1,4 @@
-"""A view as text, for any game: facts line by line, rows of equal facts as a table."""
+"""Writes the view of any game as text: facts line by line, rows of equal facts as a table."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -20,7 +20,8 @@ from saltire.kernel.errors import Refusal
 if TYPE_CHECKING:
     from saltire.i18n.reason import Said
 
-LANGUAGES: Final = ("en", "de", "fr", "hu", "cs")
+Language: TypeAlias = Literal["en", "de", "fr", "hu", "cs"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 _LOCALES: Final = Path(__file__).with_name("locales")
 _ENTRY: Final = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?!-?[a-z#]).*)*", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
