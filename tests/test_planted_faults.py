@@ -1,4 +1,4 @@
-"""The tests can see: each fault planted in the toy game is caught by the kit."""
+"""The property kit catches each fault that is introduced into the toy game."""
 
 from __future__ import annotations
 

@@ -255,10 +255,10 @@ def test_dice_make_a_volley() -> None:
     ]
     session = begun("braveheart", 1)
     board = board_of(session)
-    told = board.story(
+    output = board.story(
         [{"kind": "battle", "area": "Fife", "attacker": 0, "defection": False}, *rolls], 0
     )
-    assert told[-1].plain == "▪ York Infantry fires 4 dice (1 5 2 6): 2 hits."
+    assert output[-1].plain == "▪ York Infantry fires 4 dice (1 5 2 6): 2 hits."
     assert len(board.volleys) == 1
 
 
@@ -287,10 +287,10 @@ def typed_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: Seq
 def test_a_chain_is_carried_out_whole_or_not_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = typed_at_a_table(
+    output = typed_at_a_table(
         tmp_path, monkeypatch, ["2", "3", "fraser england", "keith", "grant lochaber", "quit"]
     )
-    assert "No: Moray and England share no border (rule 1.1)." in told
-    assert "No: that block is not on the map" in told
-    assert "Grant marches Strathspey to Moray to Lochaber." in told
-    assert "Fraser in Moray: where to?" not in told
+    assert "No: Moray and England share no border (rule 1.1)." in output
+    assert "No: that block is not on the map" in output
+    assert "Grant marches Strathspey to Moray to Lochaber." in output
+    assert "Fraser in Moray: where to?" not in output

@@ -20,7 +20,7 @@ pty = pytest.importorskip("pty")
 
 
 def _hear_interrupts() -> None:
-    """Undo what a shell does to commands in the background: they inherit a deaf ear."""
+    """Undo what a shell does to commands in the background: they inherit an ignored SIGINT."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

@@ -76,8 +76,8 @@ def test_numbers_do_not_depend_on_hidden_cards(variant: str) -> None:
             view = seen(s, seat)
             other_world = game.imagine(view, lots)
             differed += other_world.to_json() != s.to_json()
-            told, imagined = encode.observation(view), encode.observation(seen(other_world, seat))
-            assert told.tobytes() == imagined.tobytes()
+            direct, imagined = encode.observation(view), encode.observation(seen(other_world, seat))
+            assert direct.tobytes() == imagined.tobytes()
     assert differed > 20
 
 
