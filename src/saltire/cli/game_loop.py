@@ -14,6 +14,7 @@ from saltire.bots.registry import make_bot
 from saltire.cli.save_file import BOT, games_folder, save
 from saltire.cli.screen import Screen
 from saltire.cli.table_commands import TableCommands
+from saltire.i18n.log_wording import log_wording_of
 from saltire.i18n.words import Words
 from saltire.kernel.errors import AmbiguousAction, BadNotation
 from saltire.kernel.types import RULES
@@ -165,7 +166,8 @@ class GameLoop:
         """Repeat who won a round since this seat last acted: the board shows the next round already."""
         heard = self.session.heard(seat, self.session.last_choice(seat) or 0)
         over = [event for event in heard if event["kind"] == "round-over"]
-        return [Text(self.words.event(event, seat, self.names), style="bold") for event in over]
+        log = log_wording_of(self.session.game, self.words, self.names)
+        return [Text(log.sentence(event, seat), style="bold") for event in over]
 
     def prompt(self, seat: int) -> str:
         if self.partial is not None:

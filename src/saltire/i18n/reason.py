@@ -23,7 +23,7 @@ class Reason:
     def __str__(self) -> str:
         from saltire.i18n.words import Words
 
-        return Words("en", self.key.partition("-")[0]).reason(self)
+        return Words().reason(self)
 
     def __repr__(self) -> str:
         return f"Reason({self.key!r}, **{self.facts!r})"

@@ -167,7 +167,9 @@ class Words:
         seats = facts.get("seats")
         if isinstance(seats, list):
             facts["seats"] = ", ".join(self._seat(seat, names) for seat in seats)
-        return self.say(said.key, **facts)
+        # The key of a game's own reason begins with the name of the game.
+        words = self if self.knows(said.key) else self.of(said.key.partition("-")[0])
+        return words.say(said.key, **facts)
 
     def _seat(self, seat: object, names: Sequence[str]) -> str:
         return _name(seat, names) or self.say("why-seat", seat=seat)

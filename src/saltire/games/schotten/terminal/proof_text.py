@@ -10,6 +10,7 @@ from saltire.games.schotten.rules.board import Table
 from saltire.games.schotten.rules.claims import provable
 from saltire.games.schotten.rules.proof import shown_proof, why_no_claim
 from saltire.games.schotten.terminal.card_text import tinted
+from saltire.games.schotten.text.log_wording import claim_facts
 from saltire.i18n.words import Words
 from saltire.kernel.bits import BIT
 from saltire.kernel.errors import Refusal
@@ -26,7 +27,7 @@ def proof_lines(
         if event["kind"] == "claimed" and event["stone"] == stone + 1:
             proof = event["proof"]
             assert isinstance(proof, dict)
-            return [tinted(words.event(event, me, names)), *because(proof, words)]
+            return [tinted(words.event(claim_facts(event), me, names)), *because(proof, words)]
     lines = claim_lines(s, me, stone, words)
     if s.full_sides(1 - me) & BIT[stone] and objection(s, 1 - me, stone) is None:
         proof = shown_proof(s, 1 - me, stone)

@@ -12,11 +12,16 @@ class LogWording(saltire.i18n.log_wording.LogWording):
     """The log of Schotten Totten."""
 
     def sentence(self, event: EventFacts, me: int) -> str:
-        proof = event.get("proof")
-        if isinstance(proof, dict):
-            event = {name: fact for name, fact in event.items() if name != "proof"}
-            event.update(proof, size=len(proof["cards"]), how=_how(proof))
-        return super().sentence(event, me)
+        return super().sentence(claim_facts(event), me)
+
+
+def claim_facts(event: Mapping[str, object]) -> EventFacts:
+    """Spell out the proof of a claim, for its sentence."""
+    facts = {name: fact for name, fact in event.items() if name != "proof"}
+    proof = event.get("proof")
+    if isinstance(proof, dict):
+        facts.update(proof, size=len(proof["cards"]), how=_how(proof))
+    return facts
 
 
 def _how(proof: Mapping[str, object]) -> str:

@@ -1,0 +1,1 @@
+"""The texts of Cairn: rules, translations, the wording of the log."""
