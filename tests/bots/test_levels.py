@@ -39,8 +39,8 @@ def test_a_higher_level_thinks_more_and_errs_less(title: str) -> None:
     for low, high in pairwise(rows):
         assert low.playouts <= high.playouts
         assert low.noise >= high.noise
-        assert low.slip >= high.slip
-    assert rows[-1].noise == rows[-1].slip == 0.0
+        assert low.random_move_rate >= high.random_move_rate
+    assert rows[-1].noise == rows[-1].random_move_rate == 0.0
     assert rows[0].settings(own.search).playouts == rows[0].playouts
 
 

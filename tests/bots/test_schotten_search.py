@@ -54,7 +54,7 @@ from saltire.kernel.vecs import COMPILED
 from tests.bots.saying import said
 from tests.bots.test_bots import VARIANTS, random_positions
 
-QUICK = Settings(playouts=16, most=6, ripe=1_000_000, lessons=0, reuse=False)
+QUICK = Settings(playouts=16, max_plans=6)
 
 
 def knowing(**options: object) -> SchottenKnowledge:
@@ -87,7 +87,7 @@ def test_every_step_of_a_playout_is_legal(options: dict[str, object]) -> None:
             if s.actor() != CHANCE and lots.below(4) == 0:
                 action = s.sample(lots)  # so that positions nobody sensible gets into come up too
             else:
-                action = knowledge.step(s, lots)
+                action = knowledge.playout_action(s, lots)
             assert action in s.legal()
             s.apply(action)
 
@@ -222,12 +222,12 @@ def test_a_playout_stops_at_the_end_of_a_round() -> None:
         s.apply(s.sample(lots))
     world = knowledge.imagine(s.view(s.actor()), lots)
     assert isinstance(world, Table)
-    while not knowledge.ends(world):
-        world.apply(knowledge.step(world, lots))
+    while not knowledge.playout_ends(world):
+        world.apply(knowledge.playout_action(world, lots))
     assert world.standing.round == 2
     ahead = int(world.standing.points[1] > world.standing.points[0])
-    assert knowledge.standing(world)[ahead] > 0.5
-    assert sum(knowledge.standing(world)) == pytest.approx(1.0)
+    assert knowledge.win_probabilities(world)[ahead] > 0.5
+    assert sum(knowledge.win_probabilities(world)) == pytest.approx(1.0)
 
 
 def test_the_standing_follows_the_stones() -> None:
@@ -237,13 +237,13 @@ def test_the_standing_follows_the_stones() -> None:
     while s.actor() == CHANCE:
         s.apply(s.sample(lots))
     knowledge.imagine(s.view(s.actor()), lots)
-    assert knowledge.standing(s)[0] == pytest.approx(0.5)
+    assert knowledge.win_probabilities(s)[0] == pytest.approx(0.5)
     s.lay(0, parse_card("G7", 0, ""), 4)
     s.lay(0, parse_card("G8", 0, ""), 4)
-    ahead = knowledge.standing(s)[0]
+    ahead = knowledge.win_probabilities(s)[0]
     assert ahead > 0.5
     s.owned |= 0b110000000
-    assert knowledge.standing(s)[0] > ahead
+    assert knowledge.win_probabilities(s)[0] > ahead
 
 
 def test_ratings_rise_with_the_formation() -> None:

@@ -233,7 +233,7 @@ def test_the_standing_sums_to_one_and_ends_as_the_result(options: dict[str, obje
         assert sum(standing(s)) == pytest.approx(1.0)
         assert min(standing(s)) >= 0.0
         s.apply(s.sample(lots))
-    assert knowledge.standing(s) == s.returns
+    assert knowledge.win_probabilities(s) == s.returns
 
 
 def test_a_creature_of_habit_betrays_as_often_as_it_did() -> None:

@@ -20,7 +20,17 @@ def test_weights_that_are_no_better_are_not_installed(
     before = LEARNED.read_bytes()
     out = tmp_path / "out"
     code = main(
-        ["arena", "train", "schotten", "--part", "playouts", "--self-play", "100", "--out", str(out)]
+        [
+            "arena",
+            "train",
+            "schotten",
+            "--part",
+            "playouts",
+            "--self-play",
+            "100",
+            "--out",
+            str(out),
+        ]
     )
     told = capsys.readouterr()
     assert code == 1

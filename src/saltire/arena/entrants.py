@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Final
 
 from saltire.arena.subprocess_bot import OutsideBot
-from saltire.bots.forecast_recorder import Foresees, Foreteller
+from saltire.bots.forecast_recorder import ForecastingBot, ForecastRecorder
 from saltire.bots.protocol import AnyBot
 from saltire.bots.registry import bots_of, full_strength, hand_made, make_bot, with_model
 from saltire.bots.search.search_bot import SearchBot
-from saltire.bots.training_recorder import NoteTaker
+from saltire.bots.training_recorder import TrainingRecorder
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 
@@ -62,8 +62,8 @@ class Entrant:
             bot.settings = replace(bot.settings, playouts=self.budget.playouts)  # type: ignore[attr-defined]
         if what == self.what:
             return bot
-        assert isinstance(bot, Foresees)
-        return Foreteller(bot)
+        assert isinstance(bot, ForecastingBot)
+        return ForecastRecorder(bot)
 
     def rehearse(self, game: Game) -> None:
         """Make a bot of ours once while no clock runs: what it loads is not its thinking."""
@@ -101,8 +101,10 @@ def entrants(
 
 def foretelling(game: Game, entrant: Entrant) -> Entrant:
     """Have a bot of ours write down the chances it sees; BadOption if it sees none."""
-    if not (_ours(entrant.what) and isinstance(_bot(game, entrant.what, 0), Foresees)):
-        able = [name for name in bots_of(game) if isinstance(make_bot(game, name, 0), Foresees)]
+    if not (_ours(entrant.what) and isinstance(_bot(game, entrant.what, 0), ForecastingBot)):
+        able = [
+            name for name in bots_of(game) if isinstance(make_bot(game, name, 0), ForecastingBot)
+        ]
         told = ", ".join(able) or f"none of {game.name} does"
         raise BadOption(f"{entrant.label} tells no chances; those that do: {told}")
     return replace(entrant, what=_FORETELLING + entrant.what)
@@ -163,7 +165,7 @@ def _class(what: str) -> object:
 
 def _bot(game: Game, what: str, seed: int) -> AnyBot:
     if what == NOTES:
-        return NoteTaker(game, seed)
+        return TrainingRecorder(game, seed)
     if what.startswith(_MODEL):
         return _searching(game, what, seed)
     return _imported(what, seed) if ":" in what else make_bot(game, what, seed)

@@ -42,7 +42,7 @@ class Lessons:
 
     def predicted(self, net: Net) -> Array:
         """Give the share that a model has for each member."""
-        return self.softmax(net.weights(self.bases, self.rows))
+        return self.softmax(net.scores(self.bases, self.rows))
 
     def softmax(self, weights: Array) -> Array:
         """Make weights shares, group by group."""

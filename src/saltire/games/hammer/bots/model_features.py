@@ -54,12 +54,12 @@ class HammerFeatures(Features):
     def __init__(self) -> None:
         super().__init__(_SEAT, _PLAN, 2)
 
-    def stretch(self, s: Position) -> i64:
+    def stage(self, s: Position) -> i64:
         """0.3, 0.4  A turn, and the winter between two years."""
         assert isinstance(s, War)
         return 6 * s.turn.year + s.turn.number
 
-    def of_seat(self, s: Position, seat: Seat) -> list[float]:
+    def seat_features(self, s: Position, seat: Seat) -> list[float]:
         if seat == ENGLISH:
             return [0.0] * len(_SEAT)
         assert isinstance(s, War)
@@ -80,7 +80,7 @@ class HammerFeatures(Features):
                            for who in (WALLACE, KING, EDWARD, FRENCH, NORSE)],
         ]  # fmt: skip
 
-    def of_plan(self, s: Position, seat: Seat, plan: Plan) -> list[float]:
+    def plan_features(self, s: Position, seat: Seat, plan: Plan) -> list[float]:
         assert isinstance(s, War)
         family, index = read(plan.actions[0])
         found = [0.0] * len(_PLAN)

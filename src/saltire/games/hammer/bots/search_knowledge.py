@@ -59,17 +59,17 @@ class HammerKnowledge(Knowledge):
 
     # Playouts.
 
-    def step(self, s: Position, lots: Lots) -> Action:
+    def playout_action(self, s: Position, lots: Lots) -> Action:
         return self.quick.step(s, lots)
 
-    def ends(self, s: Position) -> bool:
+    def playout_ends(self, s: Position) -> bool:
         """A playout ends when the cards of a new year have been dealt."""
         if not isinstance(s.top, PlayCards):
             return False
         assert isinstance(s, War)
         return s.turn.number == 1
 
-    def standing(self, s: Position) -> tuple[float, ...]:
+    def win_probabilities(self, s: Position) -> tuple[float, ...]:
         if s.returns is not None:
             return s.returns
         assert isinstance(s, War)
@@ -78,7 +78,7 @@ class HammerKnowledge(Knowledge):
 
     # Plans.
 
-    def obvious(self, view: View) -> int | None:
+    def obvious_action(self, view: View) -> int | None:
         """Answer what is neither card nor march nor event, and battles that are not in doubt."""
         assert isinstance(view, HammerView)
         top = view.stack[-1]
@@ -98,7 +98,7 @@ class HammerKnowledge(Knowledge):
             return False
         return self.prospects.of(view).doom >= IN_DOUBT
 
-    def plans(self, s: Position, seat: Seat, most: i64) -> list[Plan]:
+    def plans(self, s: Position, seat: Seat, limit: i64) -> list[Plan]:
         assert isinstance(s, War)
         top = s.top
         chance = scottish_chance(s)
@@ -106,17 +106,17 @@ class HammerKnowledge(Knowledge):
         if isinstance(top, PlayCards):
             return [Plan((action,), even) for action in s.legal(seat)]
         if isinstance(top, MoveBlocks):
-            return self._marches(s, seat, most, even)
+            return self._marches(s, seat, limit, even)
         if isinstance(top, CombatTurn):
             return _combat(s, top, even)
         greedy = Plan((self.greedy.choose(HammerView(s, seat), (), 1.0),), even + A_POINT)
         if not _is_weighty(top):
             return [greedy]
         rest = [action for action in s.legal(seat) if action != greedy.actions[0]]
-        return [greedy, *[Plan((action,), even) for action in rest]][:most]
+        return [greedy, *[Plan((action,), even) for action in rest]][:limit]
 
-    def _marches(self, s: War, seat: Seat, most: i64, even: float) -> list[Plan]:
-        listed = self.campaigns.weigh(s, seat, most)
+    def _marches(self, s: War, seat: Seat, limit: i64, even: float) -> list[Plan]:
+        listed = self.campaigns.weigh(s, seat, limit)
         best = max([campaign.gain for campaign in listed])
         return [
             Plan(campaign.actions, even + A_POINT * (campaign.gain - best)) for campaign in listed
@@ -124,10 +124,10 @@ class HammerKnowledge(Knowledge):
 
     # Reasons.
 
-    def hear(self, view: View, heard: Sequence[dict[str, object]]) -> None:
+    def observe(self, view: View, heard: Sequence[dict[str, object]]) -> None:
         self._why = ""
 
-    def intend(self, actions: tuple[int, ...]) -> None:
+    def remember_plan(self, actions: tuple[int, ...]) -> None:
         self._plan = actions
 
     def explain(self, view: View, action: Action) -> Said:

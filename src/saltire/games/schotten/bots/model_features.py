@@ -40,12 +40,12 @@ class SchottenFeatures(Features):
     def __init__(self) -> None:
         super().__init__(_SEAT, _PLAN, 2)
 
-    def stretch(self, s: Position) -> i64:
+    def stage(self, s: Position) -> i64:
         """Six cards drawn, of one round."""
         assert isinstance(s, Table)
         return 10 * s.standing.round + (_CARDS - s.clan_deck()) // _A_STRETCH
 
-    def of_seat(self, s: Position, seat: Seat) -> list[float]:
+    def seat_features(self, s: Position, seat: Seat) -> list[float]:
         assert isinstance(s, Table)
         mine = s.owned >> 9 * seat & ALL_STONES
         laid: i64 = 0
@@ -63,7 +63,7 @@ class SchottenFeatures(Features):
         late = 1.0 - float(s.clan_deck()) / _CARDS
         return sides + [late * each for each in sides]
 
-    def of_plan(self, s: Position, seat: Seat, plan: Plan) -> list[float]:
+    def plan_features(self, s: Position, seat: Seat, plan: Plan) -> list[float]:
         assert isinstance(s, Table)
         found = [0.0] * len(_PLAN)
         kind, card, stone = read(plan.actions[0])

@@ -111,7 +111,7 @@ def compare(new: list[float], old: list[float], deals: int, seed: int) -> Estima
                 if actor == CHANCE:
                     s.apply(s.sample(lots))
                 else:
-                    s.apply(players[actor ^ flip].step(s, lots))
+                    s.apply(players[actor ^ flip].playout_action(s, lots))
             won += s.returns[flip] / 2.0
         shares.add(won)
     return shares.estimate()

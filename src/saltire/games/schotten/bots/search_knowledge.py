@@ -85,7 +85,7 @@ class SchottenKnowledge(Knowledge):
 
     # What to weigh.
 
-    def plans(self, s: Position, seat: Seat, most: i64) -> list[Plan]:
+    def plans(self, s: Position, seat: Seat, limit: i64) -> list[Plan]:
         assert isinstance(s, Table)
         top = s.top
         if isinstance(top, Claim):
@@ -104,7 +104,7 @@ class SchottenKnowledge(Knowledge):
             for worth, way in self._ways(s, action, outlook):
                 ranked.append((worth - _LEAN * unlikely, way))
         ranked.sort()
-        return [Plan(way, min(1.0, max(0.0, -worth))) for worth, way in ranked[:most]]
+        return [Plan(way, min(1.0, max(0.0, -worth))) for worth, way in ranked[:limit]]
 
     def _ways(self, s: Table, action: int, outlook: Outlook) -> list[tuple[float, tuple[int, ...]]]:
         """List an action with what must follow it, and the outlook then; a ruse goes several ways."""
@@ -122,18 +122,18 @@ class SchottenKnowledge(Knowledge):
 
     # How play goes on.
 
-    def step(self, s: Position, lots: Lots) -> Action:
+    def playout_action(self, s: Position, lots: Lots) -> Action:
         assert isinstance(s, Table)
         action = self.wiles.step(s, lots)
         return action if action >= 0 else self.leanings.place(s, s.top.seat, lots)
 
-    def ends(self, s: Position) -> bool:
+    def playout_ends(self, s: Position) -> bool:
         assert isinstance(s, Table)
         return s.standing.round != self._round
 
     # Who stands how.
 
-    def standing(self, s: Position) -> tuple[float, ...]:
+    def win_probabilities(self, s: Position) -> tuple[float, ...]:
         assert isinstance(s, Table)
         if s.returns is not None:
             return s.returns

@@ -32,12 +32,12 @@ class SwordsFeatures(Features):
     def __init__(self) -> None:
         super().__init__(_SEAT, _PLAN, 2)
 
-    def stretch(self, s: Position) -> i64:
+    def stage(self, s: Position) -> i64:
         """3.1  A round."""
         assert isinstance(s, Table)
         return s.round
 
-    def of_seat(self, s: Position, seat: Seat) -> list[float]:
+    def seat_features(self, s: Position, seat: Seat) -> list[float]:
         assert isinstance(s, Table)
         left = s.options.rounds - s.round + (1 if s.winner == NOBODY else 0)
         soon = 1.0 / math.sqrt(float(left) + 0.3)
@@ -52,7 +52,7 @@ class SwordsFeatures(Features):
         ]
         return owned + [soon * each for each in owned] + [falls * each for each in owned]
 
-    def of_plan(self, s: Position, seat: Seat, plan: Plan) -> list[float]:
+    def plan_features(self, s: Position, seat: Seat, plan: Plan) -> list[float]:
         found = [0.0] * len(_PLAN)
         kind, what, _ = read(plan.actions[0])
         if kind < UNKNOWN:

@@ -36,7 +36,7 @@ class SwordsKnowledge(Knowledge):
         self.conduct: Conduct = self.suspects.conduct
         self.prospects = Prospects(self.conduct)
 
-    def hear(self, view: View, heard: Sequence[dict[str, object]]) -> None:
+    def observe(self, view: View, heard: Sequence[dict[str, object]]) -> None:
         assert isinstance(view, SwordsView)
         self.suspects.hear(view, heard)
         self.prospects.foreseen = []
@@ -47,15 +47,15 @@ class SwordsKnowledge(Knowledge):
         assert isinstance(view, SwordsView)
         return self.suspects.drawn_world(view, lots)
 
-    def plans(self, s: Position, seat: Seat, most: i64) -> list[Plan]:
+    def plans(self, s: Position, seat: Seat, limit: i64) -> list[Plan]:
         assert isinstance(s, Table)
-        return self.prospects.plans(s, seat, most)
+        return self.prospects.plans(s, seat, limit)
 
-    def step(self, s: Position, lots: Lots) -> Action:
+    def playout_action(self, s: Position, lots: Lots) -> Action:
         assert isinstance(s, Table)
         return self.conduct.step(s, lots)
 
-    def standing(self, s: Position) -> tuple[float, ...]:
+    def win_probabilities(self, s: Position) -> tuple[float, ...]:
         assert isinstance(s, Table)
         return standing(s)
 

@@ -53,7 +53,7 @@ class Prospects:
                 self._add((action,), 0.5)
         else:
             self._try_all(s, seat)
-        ranked = [(-plan.worth, at) for at, plan in enumerate(self._found)]
+        ranked = [(-plan.prior, at) for at, plan in enumerate(self._found)]
         ranked.sort()
         return [self._found[at] for _, at in ranked[:most]]
 
