@@ -13,14 +13,14 @@ from saltire.games.schotten.bots.search_knowledge import SchottenKnowledge
 
 BOTS: Final = BotSet(
     bots={"greedy": GreedyBot},
-    # Chosen by matches between neighbours: benchmarks/results.md has them.
+    # Chosen by matches between adjacent levels: see benchmarks/results.md.
     levels=(
         Level("novice", playouts=60, max_plans=24, noise=0.27, random_move_rate=0.16),
         Level("clansman", playouts=100, max_plans=16, noise=0.25, random_move_rate=0.12),
         Level("chieftain", playouts=200, max_plans=10, noise=0.1, random_move_rate=0.04),
         Level("hammer", playouts=8000, max_plans=12, noise=0.0, random_move_rate=0.0),
     ),
-    # Playouts and the evaluation err in different ways: each counts half however many playouts there are.
+    # Playouts and the evaluation err in different ways: both have the same weight at any budget.
     search=Settings(prior_visits=300.0, evaluation_weight=1.0),
     knowledge=SchottenKnowledge,
     features=SchottenFeatures,
