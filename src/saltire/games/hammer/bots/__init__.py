@@ -12,7 +12,7 @@ from saltire.games.hammer.bots.search_knowledge import HammerKnowledge
 
 BOTS: Final = BotSet(
     bots={"greedy": GreedyBot},
-    # Chosen by matches between neighbours: benchmarks/results.md has them.
+    # Chosen by matches between adjacent levels: see benchmarks/results.md.
     levels=(
         Level("novice", playouts=14, max_plans=6, noise=0.35, random_move_rate=0.4),
         Level("clansman", playouts=24, max_plans=8, noise=0.08, random_move_rate=0.06),
