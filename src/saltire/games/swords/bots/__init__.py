@@ -9,12 +9,12 @@ from saltire.bots.bot_set import BotSet, Level
 from saltire.bots.search.settings import Settings
 from saltire.games.swords.bots.greedy import GreedyBot
 from saltire.games.swords.bots.model_features import SwordsFeatures
-from saltire.games.swords.bots.personality_bots import characters
+from saltire.games.swords.bots.personality_bots import personality_bots
 from saltire.games.swords.bots.search_knowledge import SwordsKnowledge
 
 BOTS: Final = BotSet(
-    bots={**characters(), "greedy": GreedyBot},
-    # Chosen by matches between neighbours: benchmarks/results.md has them.
+    bots={**personality_bots(), "greedy": GreedyBot},
+    # Chosen by matches between adjacent levels: see benchmarks/results.md.
     levels=(
         Level("novice", playouts=12, max_plans=8, noise=0.5, random_move_rate=0.4),
         Level("clansman", playouts=22, max_plans=8, noise=0.22, random_move_rate=0.12),

@@ -1,4 +1,4 @@
-"""What a model is told of Swords and Bagpipes: what a seat owns, now and against the end; a plan's kind."""
+"""The features of a learned model for Swords and Bagpipes: what a seat owns; the kind of a plan."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ _PLAN: Final = (
 
 
 class SwordsFeatures(Features):
-    """Seats are weighed against each other, each by the same measure."""
+    """All seats have the same features."""
 
     def __init__(self) -> None:
         super().__init__(_SEAT, _PLAN, 2)
 
     def stage(self, s: Position) -> i64:
-        """3.1  A round."""
+        """3.1  Number the stage: a round."""
         assert isinstance(s, Table)
         return s.round
 
