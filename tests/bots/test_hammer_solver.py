@@ -48,7 +48,7 @@ def fight_on(s: War, lots: Lots) -> tuple[bool, bool]:
         else:
             s.apply(s.sample(lots))
     if s.blocks.contested(area):
-        # a king fell: the other side has the packed_map
+        # a king fell: the other side holds the field
         return s.returns == ((1.0, 0.0) if attacker == ENGLISH else (0.0, 1.0)), False
     mine = s.blocks.at(attacker, area) != 0
     return mine, not mine

@@ -142,7 +142,7 @@ def test_with_two_a_heavy_dagger_is_laid_against_one_who_betrays() -> None:
     assert choice(s).endswith("3")
 
 
-# The personality_bots.
+# The personalities.
 
 
 def games_of(name: str, count: int, **options: object) -> list[tuple[Match, int]]:
@@ -312,7 +312,7 @@ def test_without_talk_nobody_speaks() -> None:
     assert "claimed" not in {event.kind for event in match.told}
 
 
-# The reckoning.
+# The evaluation.
 
 
 def test_chances_to_win_add_up_to_one() -> None:
@@ -398,7 +398,7 @@ def test_the_greedy_bot_wins_far_more_than_its_share(options: dict[str, object])
 @pytest.mark.soak
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("name", NAMES[:5])
-def test_every_character_wins_more_than_its_share_against_random_bots(name: str) -> None:
+def test_every_personality_wins_more_than_its_share_against_random_bots(name: str) -> None:
     share, interval = measured(name, 60)
     print(f"{name} against three random bots: {share:.3f} ± {interval:.3f} of 60 games")  # noqa: T201
     assert share - interval > 0.25

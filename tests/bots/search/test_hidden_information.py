@@ -80,7 +80,7 @@ Maker = Callable[[Position], AnyBot]
 
 
 def differs(game: Game, make: Maker, seeds: int, steps: int) -> bool:
-    """Tell whether a bot acts otherwise in a world that its seat cannot tell from the true one."""
+    """Tell whether a bot acts differently in a position that its seat cannot tell from the true one."""
     for seed in range(seeds):
         s = middle(game, seed, steps)
         seat = s.actor()
@@ -94,7 +94,7 @@ def differs(game: Game, make: Maker, seeds: int, steps: int) -> bool:
 
 
 @pytest.mark.parametrize("title", ["schotten", "hammer", "swords"])
-def test_a_search_acts_the_same_in_all_worlds_it_cannot_tell_apart(title: str) -> None:
+def test_a_search_acts_the_same_in_all_positions_it_cannot_distinguish(title: str) -> None:
     game = load(title)
     settings = Settings(playouts=60)
     assert not differs(game, lambda _: SearchBot(Plain(game, 20), 3, settings), 4, 60)
@@ -102,7 +102,9 @@ def test_a_search_acts_the_same_in_all_worlds_it_cannot_tell_apart(title: str) -
 
 @pytest.mark.parametrize("title", ["schotten", "hammer", "swords"])
 @pytest.mark.parametrize("level", LEVELS[:-1])
-def test_a_level_acts_the_same_in_all_worlds_it_cannot_tell_apart(title: str, level: str) -> None:
+def test_a_level_acts_the_same_in_all_positions_it_cannot_distinguish(
+    title: str, level: str
+) -> None:
     game = load(title)
     assert not differs(game, lambda _: make_bot(game, level, 3), 2, 60)
 
@@ -123,7 +125,7 @@ class Adviser:
 
 
 @pytest.mark.parametrize("title", ["schotten", "hammer", "swords"])
-def test_advice_is_the_same_in_all_worlds_that_cannot_be_told_apart(title: str) -> None:
+def test_advice_is_the_same_in_all_positions_a_seat_cannot_distinguish(title: str) -> None:
     game = load(title)
     assert not differs(game, lambda _: Adviser(game), 2, 60)
 

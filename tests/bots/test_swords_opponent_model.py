@@ -1,4 +1,4 @@
-"""What a searching player thinks of the others, and how well it knows the players it thinks of."""
+"""The opponent model of the search, and the player types of imagined positions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ORDER = ["greedy", "grudger", "patriot", "promise-keeper", "opportunist", "late-
 
 
 class Liar:
-    """Plays as the greedy bot does, but takes and claims the sides it is told to."""
+    """Plays as the greedy bot does, but takes and claims given sides."""
 
     def __init__(self, lays: int | None, says: int | None) -> None:
         self.name = "liar"
@@ -56,7 +56,7 @@ class Liar:
 
 
 def watched(others: Sequence[object], games: int) -> list[list[float]]:
-    """Watch a table from seat 0 for some games; give what is thought of each seat at the end of each."""
+    """Watch a table from seat 0 for some games; give the type probabilities of each seat after each."""
     found = []
     for seed in range(games):
         s = SwordsAndBagpipes().start()
@@ -85,11 +85,11 @@ def watched(others: Sequence[object], games: int) -> list[list[float]]:
     return found
 
 
-def mean(rows: list[list[float]], kinds: Sequence[int]) -> float:
-    return sum([row[kind] for row in rows for kind in kinds]) / len(rows)
+def mean(rows: list[list[float]], types: Sequence[int]) -> float:
+    return sum([row[kind] for row in rows for kind in types]) / len(rows)
 
 
-def test_every_kind_has_a_name_a_temper_and_a_chance() -> None:
+def test_every_type_has_a_name_a_personality_and_a_prior() -> None:
     assert len(NAMES) == len(TYPE_PERSONALITIES) == len(PRIOR) == TYPES
     assert sum(PRIOR) == pytest.approx(1.0)
 
@@ -154,7 +154,7 @@ def test_hearing_the_same_battle_twice_teaches_nothing_new() -> None:
     assert once.chances == twice.chances
 
 
-# The players of imagined worlds.
+# The players of imagined positions.
 
 
 @pytest.mark.parametrize("options", [{}, {"players": 2}, {"players": 3}, {"players": 6}])
@@ -162,16 +162,16 @@ def test_imagined_players_do_what_the_real_ones_would(options: dict[str, object]
     game = SwordsAndBagpipes(**options)
     asked = alike = 0
     for seed in range(4):
-        kinds = [(seed + seat) % 6 for seat in range(len(game.seats))]
-        for same in _compared(game, kinds, seed):
+        types = [(seed + seat) % 6 for seat in range(len(game.seats))]
+        for same in _compared(game, types, seed):
             asked += 1
             alike += same
     assert asked > 150
     assert alike > 0.93 * asked
 
 
-def _compared(game: SwordsAndBagpipes, kinds: list[int], seed: int) -> list[bool]:
-    bots = [make_bot(game, ORDER[kind], 1) for kind in kinds]
+def _compared(game: SwordsAndBagpipes, types: list[int], seed: int) -> list[bool]:
+    bots = [make_bot(game, ORDER[kind], 1) for kind in types]
     policy, memory = PlayoutPolicy(), GameMemory()
     heard: list[Heard] = [[] for _ in bots]
     found: list[bool] = []
@@ -184,7 +184,7 @@ def _compared(game: SwordsAndBagpipes, kinds: list[int], seed: int) -> list[bool
         else:
             news, heard[seat] = heard[seat], []
             action = bots[seat].choose(s.view(seat), news, 1.0)
-            found.append(_imagined(policy, memory, kinds, s) == action)
+            found.append(_imagined(policy, memory, types, s) == action)
         told = s.carry_out(seat, action)
         memory.observe([event.heard_by(0) for event in told])
         for i, row in enumerate(heard):
@@ -192,15 +192,15 @@ def _compared(game: SwordsAndBagpipes, kinds: list[int], seed: int) -> list[bool
     return found
 
 
-def _imagined(policy: PlayoutPolicy, memory: GameMemory, kinds: list[int], s: Table) -> int:
+def _imagined(policy: PlayoutPolicy, memory: GameMemory, types: list[int], s: Table) -> int:
     policy.forget_plans()
-    for seat, kind in enumerate(kinds):
+    for seat, kind in enumerate(types):
         policy.kind[seat] = kind
         policy.evaluation.kept[seat] = memory.kept(seat)
-        for other in range(len(kinds)):
+        for other in range(len(types)):
             if other != seat:
                 policy.wrongs[6 * seat + other] = memory.betrayed(other, seat)
-    return policy.step(s, Lots(5))  # the first lot of these is no slip
+    return policy.step(s, Lots(5))  # the first number drawn from this seed makes no error
 
 
 def test_an_imagined_player_does_not_look_at_the_daggers_of_others() -> None:
@@ -226,7 +226,7 @@ def _one_each(cards: tuple[int, int]) -> bool:
 
 
 @pytest.mark.parametrize("options", VARIANTS)
-def test_the_standing_sums_to_one_and_ends_as_the_result(options: dict[str, object]) -> None:
+def test_win_probabilities_sum_to_one_and_end_as_the_result(options: dict[str, object]) -> None:
     game = SwordsAndBagpipes(**options)
     s = game.start()
     knowledge = SwordsKnowledge(game)
