@@ -15,7 +15,7 @@ from saltire.arena.calibration import STAGES, calibration_schedule, forecasts_in
 from saltire.arena.forecasts import LEAST, Forecast, Reliability, bins
 from saltire.arena.game_runner import Outcome, play
 from saltire.arena.schedule import Fixture
-from saltire.bots.forecast_recorder import Foreteller
+from saltire.bots.forecast_recorder import ForecastRecorder
 from saltire.games.registry import load
 from saltire.kernel.view import View
 from tests.cli.run_command import saltire
@@ -155,7 +155,7 @@ class Thinks:
 
 
 def test_a_move_without_a_search_records_no_forecast() -> None:
-    bot = Foreteller(Thinks())
+    bot = ForecastRecorder(Thinks())
     assert [bot.choose(View(0, ()), (), 1.0) for _ in range(4)] == [1, 2, 3, 4]
     assert bot.notes == {"asked": 4, "foretold": [[0, 0.1, 0.9], [2, 0.3, 0.7]]}
 
@@ -213,7 +213,7 @@ def test_every_level_tells_its_chances(title: str, name: str) -> None:
     schedule = calibration_schedule(load(title), name, 1, 0, 60.0)
     assert schedule.entrants[0].label == name
     bot = schedule.entrants[0].seat(schedule.game, 0, 60.0, 0)
-    assert isinstance(bot, Foreteller)
+    assert isinstance(bot, ForecastRecorder)
     assert bot.name == name
 
 

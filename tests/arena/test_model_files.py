@@ -26,7 +26,7 @@ from saltire.bots.search.model import Learned
 from saltire.bots.search.network import LARGEST, Model, read_model
 from saltire.bots.search.search_bot import SearchBot
 from saltire.bots.search.settings import Settings
-from saltire.bots.training_recorder import NoteTaker
+from saltire.bots.training_recorder import TrainingRecorder
 from saltire.games.registry import load
 from saltire.games.swords.rules.board import Table
 from saltire.kernel.errors import BadOption
@@ -76,9 +76,11 @@ def test_a_model_that_learned_nothing_says_what_the_knowledge_says(
         seat = s.waiting_for()[0]
         view = s.view(seat)
         worlds = [each.imagine(view, Lots(3)) for each in (plain, learned)]
-        assert learned.standing(worlds[1]) == pytest.approx(plain.standing(worlds[0]), abs=0.003)
-        theirs = {plan.actions: plan.worth for plan in plain.plans(worlds[0], seat, 8)}
-        ours = {plan.actions: plan.worth for plan in learned.plans(worlds[1], seat, 8)}
+        assert learned.win_probabilities(worlds[1]) == pytest.approx(
+            plain.win_probabilities(worlds[0]), abs=0.003
+        )
+        theirs = {plan.actions: plan.prior for plan in plain.plans(worlds[0], seat, 8)}
+        ours = {plan.actions: plan.prior for plan in learned.plans(worlds[1], seat, 8)}
         assert ours == pytest.approx(theirs)
 
 
@@ -92,7 +94,7 @@ def test_the_same_view_and_seed_give_the_same_action_with_a_model(
     seat = s.waiting_for()[0]
     chosen = set()
     for _ in (0, 1):
-        bot = SearchBot(with_model(game, path), 9, Settings(playouts=40, lessons=0))
+        bot = SearchBot(with_model(game, path), 9, Settings(playouts=40, learn_opponents=False))
         chosen.add((bot.choose(s.view(seat), [], 60.0), *bot.ranked))
     assert len(chosen) == 1
 
@@ -109,8 +111,8 @@ def test_a_learned_value_ends_playouts_sooner(title: str, tmp_path: Path) -> Non
         world = knowledge.imagine(view, Lots(1))
         lots = Lots(2)
         taken = 0
-        while world.returns is None and not knowledge.ends(world):
-            world.apply(knowledge.step(world, lots))
+        while world.returns is None and not knowledge.playout_ends(world):
+            world.apply(knowledge.playout_action(world, lots))
             taken += 1
         steps.append(taken)
     assert 0 < steps[1] < steps[0]
@@ -125,18 +127,18 @@ def test_what_a_model_is_told_has_a_name_each_and_is_never_endless(title: str) -
         seat = s.waiting_for()[0]
         world = knowledge.imagine(s.view(seat), Lots(1))
         for each in range(len(game.seats)):
-            row = features.of_seat(world, each)
+            row = features.seat_features(world, each)
             assert len(row) == len(features.seat_names)
             assert np.isfinite(row).all()
         for plan in knowledge.plans(world, seat, 8):
-            row = features.of_plan(world, seat, plan)
+            row = features.plan_features(world, seat, plan)
             assert len(row) == len(features.plan_names)
             assert np.abs(row).max() < 20
 
 
 def test_a_player_takes_notes_once_it_has_sobered_up() -> None:
     game = load("swords", players=3)
-    noting = NoteTaker(game, 0)  # sober in the third round
+    noting = TrainingRecorder(game, 0)  # sober in the third round
     noting.settings = replace(noting.settings, playouts=20)
     others = [make_bot(game, "greedy", seed) for seed in (1, 2)]
     bots: list[AnyBot] = [noting, *others]
@@ -164,7 +166,7 @@ def test_notes_are_taken_beside_the_search_not_in_it() -> None:
     game = load("swords", players=3)
     s = a_while_later(game, 5, 4)
     view = s.view(s.waiting_for()[0])
-    bots = [SearchBot(hand_made(game), 9, full_strength(game)), NoteTaker(game, 9)]
+    bots = [SearchBot(hand_made(game), 9, full_strength(game)), TrainingRecorder(game, 9)]
     for bot in bots:
         bot.settings = replace(bot.settings, playouts=30)
         bot.choose(view, [], 60.0)

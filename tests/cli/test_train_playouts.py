@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saltire.cli.main import main
-from saltire.games.schotten.bots.playout_policy import LEARNED, learned
+from saltire.games.schotten.bots.playout_policy import WEIGHTS_FILE, read_weights
 from saltire.kernel.vecs import COMPILED
 
 
@@ -15,9 +15,9 @@ from saltire.kernel.vecs import COMPILED
 def test_weights_that_are_no_better_are_not_installed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("saltire.games.schotten.bots.policy_training.WATCHED", 10)
+    monkeypatch.setattr("saltire.games.schotten.bots.policy_training.TEACHER_ROUNDS", 10)
     monkeypatch.setattr("saltire.games.schotten.bots.policy_training.DEALS", 40)
-    before = LEARNED.read_bytes()
+    before = WEIGHTS_FILE.read_bytes()
     out = tmp_path / "out"
     code = main(
         [
@@ -36,8 +36,8 @@ def test_weights_that_are_no_better_are_not_installed(
     assert code == 1
     assert "the weights are not installed" in output.out
     assert "agrees in" in output.err
-    assert len(learned(out / "playout_policy.json")) == len(learned())
-    assert LEARNED.read_bytes() == before
+    assert len(read_weights(out / "playout_policy.json")) == len(read_weights())
+    assert WEIGHTS_FILE.read_bytes() == before
 
 
 @pytest.mark.parametrize(

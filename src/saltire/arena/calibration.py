@@ -14,6 +14,7 @@ from saltire.arena.game_runner import Outcome
 from saltire.arena.match import Match, PlayMatch, Runner
 from saltire.arena.report import game_label, markdown_table
 from saltire.arena.schedule import Schedule
+from saltire.bots.forecast_recorder import FORECASTS
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 
@@ -88,6 +89,6 @@ def forecasts_in(games: Sequence[Outcome]) -> Iterator[Forecast]:
     """List the forecasts of all seats; a stage is a third of the choices that a seat made."""
     for number, outcome in enumerate(games):
         for seat, notes in enumerate(outcome.notes):
-            for at, *chances in notes["foretold"]:
+            for at, *chances in notes[FORECASTS]:
                 stage = len(STAGES) * at // notes["asked"]
                 yield Forecast(number, seat, stage, tuple(chances), outcome.shares)

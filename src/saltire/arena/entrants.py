@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Final
 
 from saltire.arena.subprocess_bot import SubprocessBot
-from saltire.bots.forecast_recorder import Foresees, Foreteller
+from saltire.bots.forecast_recorder import ForecastingBot, ForecastRecorder
 from saltire.bots.protocol import AnyBot
 from saltire.bots.registry import bots_of, full_strength, hand_made, make_bot, with_model
 from saltire.bots.search.search_bot import SearchBot
-from saltire.bots.training_recorder import NoteTaker
+from saltire.bots.training_recorder import TrainingRecorder
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 
@@ -62,8 +62,8 @@ class Entrant:
             bot.settings = replace(bot.settings, playouts=self.budget.playouts)  # type: ignore[attr-defined]
         if spec == self.spec:
             return bot
-        assert isinstance(bot, Foresees)
-        return Foreteller(bot)
+        assert isinstance(bot, ForecastingBot)
+        return ForecastRecorder(bot)
 
     def preload(self, game: Game) -> None:
         """Create a built-in bot once while no clock runs: loading files is not thinking."""
@@ -101,8 +101,10 @@ def entrants(
 
 def recording_forecasts(game: Game, entrant: Entrant) -> Entrant:
     """Have a built-in bot record its win probabilities; BadOption if it computes none."""
-    if not (_is_builtin(entrant.spec) and isinstance(_bot(game, entrant.spec, 0), Foresees)):
-        able = [name for name in bots_of(game) if isinstance(make_bot(game, name, 0), Foresees)]
+    if not (_is_builtin(entrant.spec) and isinstance(_bot(game, entrant.spec, 0), ForecastingBot)):
+        able = [
+            name for name in bots_of(game) if isinstance(make_bot(game, name, 0), ForecastingBot)
+        ]
         listed = ", ".join(able) or f"none of {game.name} does"
         raise BadOption(f"{entrant.label} tells no chances; those that do: {listed}")
     return replace(entrant, spec=_FORECASTS + entrant.spec)
@@ -163,7 +165,7 @@ def _load_class(spec: str) -> object:
 
 def _bot(game: Game, spec: str, seed: int) -> AnyBot:
     if spec == NOTES:
-        return NoteTaker(game, seed)
+        return TrainingRecorder(game, seed)
     if spec.startswith(_MODEL):
         return _search_with_model(game, spec, seed)
     return _imported(spec, seed) if ":" in spec else make_bot(game, spec, seed)

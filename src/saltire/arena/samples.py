@@ -42,7 +42,7 @@ class Samples:
 
     def predicted(self, net: Net) -> Array:
         """Give the share that a model predicts for each member."""
-        return self.softmax(net.weights(self.bases, self.rows))
+        return self.softmax(net.scores(self.bases, self.rows))
 
     def softmax(self, weights: Array) -> Array:
         """Turn weights into shares, group by group."""

@@ -77,8 +77,8 @@ class PlayoutEvaluator:
         for _ in range(self.knowledge.horizon):
             if s.returns is not None:
                 break
-            s.apply(self.knowledge.step(s, lots))
-        return self.knowledge.standing(s)
+            s.apply(self.knowledge.playout_action(s, lots))
+        return self.knowledge.win_probabilities(s)
 
 
 def carry_out(s: Position, plan: Sequence[int], lots: Lots) -> None:

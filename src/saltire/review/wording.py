@@ -71,8 +71,8 @@ def _reason(record: Record, view: View, slip: Slip) -> Said:
     state = record.game.start()
     events = [event for ply in range(slip.ply) for event in record.play_ply(state, ply)]
     knowledge = knowledge_of(record.game)
-    knowledge.hear(view, [event.heard_by(slip.seat) for event in events])
-    knowledge.intend(slip.better)
+    knowledge.observe(view, [event.heard_by(slip.seat) for event in events])
+    knowledge.remember_plan(slip.better)
     return knowledge.explain(view, slip.better[0])
 
 
