@@ -31,7 +31,7 @@ examples:
   saltire arena swords greedy patriot --players 4 --games 400   one greedy, three patriots
   saltire arena schotten search@100ms search@500 greedy --out match
   saltire arena schotten mine greedy --bot mine='node bot.js'
-  saltire arena train hammer              teach the search a model (arena train --help)
+  saltire arena train hammer              train a model for the search (arena train --help)
 
 Every deal is played with the bots on every seat in turn. A bot that crashes, plays an illegal action
 or thinks for too long loses that game, and the table names it."""

@@ -28,7 +28,7 @@ The weights of playouts are trained in one go, and tried in 3,000 rounds against
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command."""
     parser = commands.add_parser(
-        "arena train", help="teach a game's search a model", epilog=_EPILOG,
+        "arena train", help="train a model for a game's search", epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     add_game(parser)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from saltire.bots.protocol import AnyBot
 from saltire.bots.registry import make_bot
-from saltire.cli.save_file import BOT, games_folder, save
+from saltire.cli.save_file import BOT, games_folder, player_names, save
 from saltire.cli.screen import Screen
 from saltire.cli.table_commands import TableCommands
 from saltire.i18n.log_wording import log_wording_of
@@ -27,15 +27,11 @@ _BOT_SECONDS = 5.0
 
 def names_of(players: Sequence[str], words: Words) -> list[str]:
     """Name the seats: bots by their name, one person as you, several people by number."""
-    alone = sum(not player.startswith(BOT) for player in players) == 1
-    return [
-        player.removeprefix(BOT).capitalize()
-        if player.startswith(BOT)
-        else words.say("name-you")
-        if alone
-        else words.say("name-player", number=seat + 1)
-        for seat, player in enumerate(players)
-    ]
+    names = player_names(players, words)
+    people = [seat for seat, player in enumerate(players) if not player.startswith(BOT)]
+    if len(people) == 1:
+        names[people[0]] = words.say("name-you")
+    return names
 
 
 class GameLoop:

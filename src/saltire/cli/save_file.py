@@ -19,10 +19,10 @@ BOT = "bot:"
 def player_names(players: Sequence[str], words: Words) -> list[str]:
     """Name the players of a record: bots by their names, people by their seats."""
     return [
-        name.removeprefix(BOT).capitalize()
-        if name.startswith(BOT)
-        else words.say("name-player", number=at + 1)
-        for at, name in enumerate(players)
+        player.removeprefix(BOT).capitalize()
+        if player.startswith(BOT)
+        else words.say("name-player", number=seat + 1)
+        for seat, player in enumerate(players)
     ]
 
 

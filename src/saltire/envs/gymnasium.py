@@ -31,7 +31,6 @@ choice, never the position.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
@@ -50,7 +49,7 @@ from saltire.envs._shared import (
     load_versioned,
     rewards_of,
 )
-from saltire.envs._text import board_text
+from saltire.envs._text import render
 from saltire.games.registry import titles
 from saltire.kernel.event import Event
 from saltire.kernel.game import Game
@@ -170,13 +169,7 @@ class SaltireGym(gymnasium.Env[Vector, np.int64]):
 
     def render(self) -> Any:
         """Write the view of the learner's seat."""
-        if self.render_mode is None:
-            return None
-        text = board_text(self.position.view(self.seat))
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(text + "\n\n")
-        return None
+        return render(self.position.view(self.seat), self.render_mode)
 
     def _show(self) -> None:
         if self.render_mode == "human":

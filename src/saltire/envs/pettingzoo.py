@@ -54,7 +54,6 @@ raises `saltire.IllegalAction`, which names the rule.
 from __future__ import annotations
 
 import secrets
-import sys
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -64,7 +63,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from saltire.envs._shared import deal, encoder_of, legal_mask, load_versioned, rewards_of
-from saltire.envs._text import board_text
+from saltire.envs._text import render
 from saltire.kernel.errors import IllegalAction
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
@@ -183,14 +182,9 @@ class SaltireEnv(AECEnv[str, Any, Any]):
 
     def render(self) -> str | None:
         """Write the view of the seat to act; at the end, that of a spectator."""
-        if self.render_mode is None:
-            return None
         waiting = self.position.waiting_for()
-        text = board_text(self.position.view(waiting[0] if waiting else SPECTATOR))
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(text + "\n\n")
-        return None
+        view = self.position.view(waiting[0] if waiting else SPECTATOR)
+        return render(view, self.render_mode)
 
     def _show(self) -> None:
         if self.render_mode == "human":

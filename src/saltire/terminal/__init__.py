@@ -14,10 +14,4 @@ from saltire.terminal.board import Board
 def board_for(game: Game, words: Words, names: Sequence[str]) -> Board[Any]:
     """Create the terminal board of a game; the plain one if the game brings none."""
     title = title_of(game)
-    board_class = title.part(title.terminal)
-    if board_class is None:
-        return Board(game, words, names)
-    assert isinstance(board_class, type), f"{title.terminal} of {title.name} is not a class"
-    board = board_class(game, words, names)
-    assert isinstance(board, Board)
-    return board
+    return title.part_class(title.terminal, Board)(game, words, names)
