@@ -1,6 +1,7 @@
-"""What a perfect opponent wins, exactly: by OpenSpiel, and much faster by what the game itself knows.
+"""Computes exact best responses: by OpenSpiel, and much faster by the game's own structure.
 
-Both must agree; a test compares them with each other and with every strategy there is in a tiny game.
+Both must agree; a test compares them with each other and with every strategy there is in a tiny
+game.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ from saltire.games.schotten.rules.view import SchottenView
 from saltire.kernel.types import CHANCE
 
 Choice: TypeAlias = dict[int, float]
-"""How often each action is taken; those never taken are left out."""
+"""The probability of each action; those never taken are left out."""
 Policy: TypeAlias = Callable[[Table], Choice]
 Worlds: TypeAlias = list[tuple[Table, float]]
-"""Positions that a seat cannot tell apart, with how likely chance and the other seat lead there."""
+"""Positions that a seat cannot tell apart, with the probability that chance and the other seat lead there."""
 
 
-class Asked:
-    """Asks a player once for every view, so that it cannot know more than its seat does."""
+class CachedPolicy:
+    """Caches a policy by view, so that it cannot use more than its seat knows."""
 
     def __init__(self, choose: Callable[[SchottenView], Choice]) -> None:
         self.choose = choose
@@ -39,8 +40,8 @@ class Asked:
         return self.known[key]
 
 
-class Perfect:
-    """Answers a policy as well as its own cards allow; counts where it has a choice, and where it matters."""
+class BestResponse:
+    """The best response to a policy; counts where it has a choice, and where the choice matters."""
 
     def __init__(self, cards: LastCards, me: int, against: Policy) -> None:
         self.cards = cards
@@ -53,21 +54,21 @@ class Perfect:
         return self._value([(self.cards.first, 1.0)])
 
     def _value(self, worlds: Worlds) -> float:
-        """Give what the worlds are worth together; what is public, and who acts, is the same in all."""
+        """Give the value of some positions together; what is public, and who acts, is the same in all."""
         s = worlds[0][0]
         if self.cards.over(s):
             return sum(part * self.cards.worth(each, self.me) for each, part in worlds)
         if s.actor() == self.me:
             return self._best([self._value(_all_after(worlds, action)) for action in s.legal()])
-        return sum(self._value(part) for part in self._told_apart(worlds).values())
+        return sum(self._value(part) for part in self._grouped(worlds).values())
 
     def _best(self, values: list[float]) -> float:
         self.choices += len(values) > 1
         self.matter += max(values) - min(values) > 1e-9
         return max(values)
 
-    def _told_apart(self, worlds: Worlds) -> dict[int, Worlds]:
-        """Let chance or the other seat act, and sort what may follow by what is seen of it."""
+    def _grouped(self, worlds: Worlds) -> dict[int, Worlds]:
+        """Let chance or the other seat act, and group the positions by what is seen of it."""
         seen: dict[int, Worlds] = defaultdict(list)
         for s, part in worlds:
             if s.actor() == CHANCE:
@@ -85,23 +86,25 @@ def _all_after(worlds: Worlds, action: int) -> Worlds:
 
 
 def exploitability(cards: LastCards, against: Policy) -> float:
-    """Give what a perfect opponent gains on the average of both seats: from 0, nothing, to 1, every game."""
-    return sum(Perfect(cards, me, against).value() for me in (0, 1)) / 2
+    """Give the mean gain of a best response on both seats: from 0, nothing, to 1, every game."""
+    return sum(BestResponse(cards, me, against).value() for me in (0, 1)) / 2
 
 
 def by_openspiel(cards: LastCards, against: Policy) -> float:
-    """Give the same as OpenSpiel finds it."""
+    """Give the same by OpenSpiel."""
     game = SpielCards(cards)
     perfect: Any = BestResponsePolicy
-    values = [perfect(game, me, Told(against)).value(game.new_initial_state()) for me in (0, 1)]
+    values = [
+        perfect(game, me, SpielPolicy(against)).value(game.new_initial_state()) for me in (0, 1)
+    ]
     return float(sum(values)) / 2
 
 
-class Told(policy.Policy):
-    """A policy as OpenSpiel asks for it."""
+class SpielPolicy(policy.Policy):
+    """A policy in OpenSpiel's interface."""
 
-    def __init__(self, told: Policy) -> None:
-        self.told = told
+    def __init__(self, policy_of: Policy) -> None:
+        self.policy_of = policy_of
 
     def action_probabilities(self, state: Any, player_id: int | None = None) -> Choice:
-        return self.told(state.table)
+        return self.policy_of(state.table)

@@ -1,8 +1,8 @@
-"""Does it pay always to betray, or never? One such player among others who search, at every player count.
+"""Measures whether it pays to betray always, or never: one such player among searching ones.
 
     python -m benchmarks.betrayal --players 2 3 4 5 6 --playouts 30 --deals 20
 
-The one thinks as much as the others, but its side is fixed. Every deal is played with it on each seat
+That player searches as much as the others, but its side is fixed. Every deal is played with it on each seat
 in turn; 1.00 is a fair share of the wins.
 """
 
@@ -26,7 +26,7 @@ WHO = {"always betrays": ENGLAND, "never betrays": SCOTLAND}
 
 
 class OneSided:
-    """A search that supports one side, whatever it thinks of that."""
+    """A search that always supports one side."""
 
     def __init__(self, bot: SearchBot, side: int) -> None:
         self.bot = bot
@@ -39,7 +39,7 @@ class OneSided:
 
 
 def result(game: Game, playouts: int, seed: int, me: int, side: int) -> float:
-    """Play one game; give what the one-sided player has won."""
+    """Play one game; give the share that the one-sided player won."""
     settings = replace(bot_set(game).search, playouts=playouts)
     searches = [
         SearchBot(knowledge_of(game), seed + seat, settings) for seat in range(len(game.seats))
@@ -47,11 +47,11 @@ def result(game: Game, playouts: int, seed: int, me: int, side: int) -> float:
     bots: list[SearchBot | OneSided] = [*searches]
     bots[me] = OneSided(searches[me], side)
     session = saltire.Session(game, saltire.Dealer(seed=seed))
-    told = [0] * len(bots)
+    events_seen = [0] * len(bots)
     while session.state.result() is None:
         seat = session.state.waiting_for()[0]
-        heard = session.heard(seat, told[seat])
-        told[seat] = len(session.events)
+        heard = session.heard(seat, events_seen[seat])
+        events_seen[seat] = len(session.events)
         session.act(seat, bots[seat].choose(session.state.view(seat), heard, CLOCK))
     shares = session.state.result()
     assert shares is not None
@@ -69,7 +69,7 @@ def share(game: Game, playouts: int, deals: int, seed: int, side: int) -> Estima
 
 
 def main() -> None:
-    """Print a table: players, games, and both one-sided players' wins."""
+    """Print a table: players, games, and the wins of both one-sided players."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5, 6])
     parser.add_argument("--playouts", type=int, default=30)

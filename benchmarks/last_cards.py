@@ -1,8 +1,9 @@
-"""The last cards of a Schotten Totten round as a game of their own, small enough to be searched to its end.
+"""The last cards of a Schotten Totten round as a game of its own, small enough for exact search.
 
-A round is played by lot until a few cards are left to draw. Of each hand a few cards are kept, the others
-lie open; what nobody has seen is dealt anew, so that both know which cards are out and neither knows where.
-When the last card is drawn nobody has a secret left: the round counts as best play from there would end it.
+A round is played at random until a few cards are left to draw. Of each hand a few cards are kept,
+the others lie open; what nobody has seen is dealt again, so that both know which cards are out and
+neither knows where. When the last card is drawn nothing is hidden: the round is solved exactly from
+there.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from itertools import combinations
 
 import pyspiel
 
-from saltire.envs.openspiel import Held, SpielGame, SpielState
+from saltire.envs.openspiel import SpielGame, SpielState, TrackedPosition
 from saltire.games.schotten.bots.endgame import Endgame, all_known, marks
 from saltire.games.schotten.rules.board import DECK, DISCARDS, HAND, Table
 from saltire.games.schotten.rules.game import SchottenTotten
@@ -26,7 +27,7 @@ NO_LIMIT = 1 << 40
 
 
 class DealAgain(Phase[Table]):
-    """Deals a hand to each seat in turn; the outcomes are numbered, by what the deck still has."""
+    """Deals a hand to each seat in turn; actions number the possible hands."""
 
     def __init__(self, to: int, held: int, then: Place) -> None:
         super().__init__(CHANCE)
@@ -58,7 +59,7 @@ class LastCards:
         return s.returns is not None or all_known(s)
 
     def worth(self, s: Table, seat: int) -> float:
-        """Give what the end is worth to a seat, from -1 to 1."""
+        """Give the value of the end to a seat, from -1 to 1."""
         return self._to_first(s) if seat == 0 else -self._to_first(s)
 
     def _to_first(self, s: Table) -> float:
@@ -72,7 +73,7 @@ class LastCards:
         return self._endings[key]
 
     def histories(self, most: int) -> int:
-        """Count the ways the cards can be dealt and played; stop counting beyond `most`."""
+        """Count the histories of deals and actions; stop counting beyond `most`."""
         found, open_ended = 0, [self.first]
         while open_ended and found <= most:
             s = open_ended.pop()
@@ -83,7 +84,7 @@ class LastCards:
 
 
 def late(seed: int, held: int, left: int) -> LastCards | None:
-    """Play a round by lot until so many cards are left to draw; none if it ends sooner."""
+    """Play random moves until so many cards are left to draw; None if the round ends sooner."""
     s, lots = SchottenTotten(**OPTIONS).start(), Lots(seed)
     while s.actor() != RULES:
         if isinstance(s.top, Place) and count(s.cards[DECK]) == left:
@@ -125,12 +126,12 @@ class SpielCards(SpielGame):
 
 
 class SpielCardsState(SpielState):
-    """A position of it; OpenSpiel makes a new one whenever it copies one."""
+    """A position of it; OpenSpiel creates a new one for every copy."""
 
     def __init__(self, game: SpielCards) -> None:
         pyspiel.State.__init__(self, game)
         self.cards = Uncopied(game.cards)
-        self.held = Held(game.game, game.cards.first.clone(), [])
+        self.tracked = TrackedPosition(game.game, game.cards.first.clone(), [])
 
     def current_player(self) -> int:
         return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else super().current_player()
@@ -145,13 +146,13 @@ class SpielCardsState(SpielState):
 
     @property
     def table(self) -> Table:
-        table = self.held.position
+        table = self.tracked.position
         assert isinstance(table, Table)
         return table
 
 
 class Uncopied:
-    """Keeps something that all copies share."""
+    """Holds an object that all copies share."""
 
     def __init__(self, kept: LastCards) -> None:
         self.kept = kept

@@ -1,4 +1,4 @@
-"""A yardstick for the search: a player who solves every deal that its view allows, as if cards lay open."""
+"""A baseline for the search: solves every deal that its view allows, as if all cards lay open."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from saltire.kernel.types import CHANCE
 
 
 class OpenHands:
-    """Takes what is worth most over all deals, each as likely as the others."""
+    """Takes the action with the highest mean value over all deals, each equally likely."""
 
     def __init__(self, cards: LastCards) -> None:
         self.cards = cards
@@ -29,7 +29,7 @@ class OpenHands:
         return {max(worth, key=lambda action: round(worth[action], 9)): 1.0}
 
     def _to_first(self, s: Table) -> float:
-        """Give what a position is worth to the first seat if nobody had a secret."""
+        """Give the value of a position to the first seat if nothing were hidden."""
         if self.cards.over(s):
             return self.cards.worth(s, 0)
         key = (s.actor(), s.cards[HAND], s.cards[HAND + 1], *s.cards[:18], s.owned)
@@ -45,7 +45,7 @@ class OpenHands:
 
 
 def _worlds(view: SchottenView) -> list[Table]:
-    """List the world of every hand that the other seat may hold."""
+    """List a position for every hand that the other seat may hold."""
     found = []
     out = members(view.unseen & ~view.hand)
     for theirs in combinations(out, view.clan_held[1 - view.seat]):

@@ -1,4 +1,4 @@
-"""Write docs/reference/cli.md from the commands' own help; a test checks that it is true."""
+"""Writes docs/reference/cli.md from the help of the commands; a test checks that it is current."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ COMMANDS = (
 
 
 def help_of(command: str) -> str:
-    """Ask a command for its help, at a fixed width."""
+    """Give the help of a command, at a fixed width."""
     words = [sys.executable, "-m", "saltire", *command.split(), "--help"]
     env = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1"}
     return subprocess.run(words, env=env, capture_output=True, text=True, check=True).stdout
 
 
 def page() -> str:
-    """Put the help of all commands on one page."""
+    """Write the help of all commands on one page."""
     parts = ["# Commands\n\nMade by `docs/help.py` from `saltire COMMAND --help`.\n"]
     for command in COMMANDS:
         name = f"saltire {command}".strip()

@@ -1,4 +1,4 @@
-"""Draw the pictures of the terminal table: `python docs/pictures.py` writes docs/images/*.svg."""
+"""Draws the pictures of the terminal boards: `python docs/pictures.py` writes docs/images/*.svg."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ FORMAT: Final = """\
 """
 
 
-def worth_showing(session: Session) -> int:
+def stone_to_explain(session: Session) -> int:
     """Find a stone with an early claim to explain, when both have claimed before; 0 if none."""
     table = session.state
     assert isinstance(table, Table)
@@ -83,13 +83,13 @@ def worth_showing(session: Session) -> int:
     return 0
 
 
-def found(options: dict[str, object]) -> tuple[Session, int]:
+def find_position(options: dict[str, object]) -> tuple[Session, int]:
     """Let two greedy bots play seeded games until there is something worth showing."""
     for seed in range(1, 1000):
         session = Session(load("schotten", start_player=0, **options), Dealer(seed))
         bots = [make_bot(session.game, "greedy", seat) for seat in (0, 1)]
         while session.state.result() is None:
-            stone = worth_showing(session)
+            stone = stone_to_explain(session)
             if stone:
                 return session, stone
             seat = session.state.actor()
@@ -100,7 +100,7 @@ def found(options: dict[str, object]) -> tuple[Session, int]:
 
 def draw(options: dict[str, object], path: Path) -> None:
     """Draw the table as the seat to move sees it, asking for a proof."""
-    session, stone = found(options)
+    session, stone = find_position(options)
     seat = session.state.actor()
     names = ["Greedy", "Greedy"]
     names[seat] = "You"
@@ -121,7 +121,7 @@ def draw(options: dict[str, object], path: Path) -> None:
     )
 
 
-def found_battle() -> Session:
+def find_battle() -> Session:
     """Play seeded wars at random until a great battle is in its second round."""
     for seed in range(1, 1000):
         session = Session(HammerOfTheScots(), Dealer(seed))
@@ -140,7 +140,7 @@ def found_battle() -> Session:
 
 def draw_hammer(path: Path) -> None:
     """Draw a battle of Hammer of the Scots as the seat to act sees it, asking about an area."""
-    session = found_battle()
+    session = find_battle()
     seat = session.state.actor()
     names = ["Greedy", "Greedy"]
     names[seat] = "You"
@@ -161,7 +161,7 @@ def draw_hammer(path: Path) -> None:
     )
 
 
-def found_choice() -> Session:
+def find_choice() -> Session:
     """Play seeded games at random until a seat may play Choice cards and others have claimed much."""
     for seed in range(1, 1000):
         session = Session(SwordsAndBagpipes(oldest=0), Dealer(seed))
@@ -179,7 +179,7 @@ def found_choice() -> Session:
 
 def draw_swords(path: Path) -> None:
     """Draw a round of Swords and Bagpipes before the tokens are turned over."""
-    session = found_choice()
+    session = find_choice()
     board = board_for(session.game, Words("en"), ["You", "Greedy", "Greedy", "Greedy"])
     view, heard = session.state.view(0), session.heard(0)
     console = Console(

@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from docs.pictures import found, found_battle, found_choice
+from docs.pictures import find_battle, find_choice, find_position
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import CHROMIUM, QUIET
@@ -45,8 +45,8 @@ def go_on(person: Person, session: Session, seat: int) -> str:
 def set_up(person: Person) -> Places:
     """Open tables that are worth showing; give their addresses by name."""
     person.be("Ann")
-    duel, _ = found({"tactics": True})
-    battle, choice = found_battle(), found_choice()
+    duel, _ = find_position({"tactics": True})
+    battle, choice = find_battle(), find_choice()
     over = person.open_table("schotten", ["me", "me"], options={"start_player": 0}, salt="bonnie")
     person.finish(over, 30)
     shared = person.open_table("schotten", ["me", "me"])

@@ -16,8 +16,8 @@ from saltire.kernel.errors import BadNotation
 from saltire.kernel.game import Game
 from saltire.record import Record
 from saltire.testing import check_game
-from tests.cli.running import first_actions
-from tests.cli.running import saltire as run
+from tests.cli.run_command import first_actions
+from tests.cli.run_command import saltire as run
 
 HOWTO = Path(__file__).parent.parent / "docs" / "howto"
 NAMED = "thistles=thistles:TITLE"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import first_actions, saltire
+from tests.cli.run_command import first_actions, saltire
 from tests.server.programs.serving import Guest, server
 
 PACKAGE = Path(__file__).with_name("fourth_game")

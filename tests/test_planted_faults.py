@@ -1,4 +1,4 @@
-"""The tests can see: each fault planted in the toy game is caught by the kit."""
+"""The property kit catches each fault that is introduced into the toy game."""
 
 from __future__ import annotations
 
@@ -213,4 +213,4 @@ def test_the_sound_toy_passes(players: int) -> None:
 def test_a_planted_fault_is_caught(faulty: Callable[[], Bannock], property_number: str) -> None:
     with pytest.raises(Broken) as caught:
         check_game(faulty(), games=60, swap=swapped)
-    assert caught.value.what.startswith(property_number), caught.value.what
+    assert caught.value.message.startswith(property_number), caught.value.message

@@ -88,7 +88,7 @@ def broken(**changes: object) -> str:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("", "line 1: this is not JSON"),
         (TEXT[:300], "line 5: this is not JSON"),
@@ -112,8 +112,8 @@ def broken(**changes: object) -> str:
         (broken(actions=["* seat 7"]), r"line \d+: 'seat 7' is not an action"),
     ],
 )  # fmt: skip
-def test_a_corrupt_record_gets_one_line(text: str, told: str) -> None:
-    with pytest.raises(CorruptRecord, match=f"^{told}") as caught:
+def test_a_corrupt_record_gets_one_line(text: str, message: str) -> None:
+    with pytest.raises(CorruptRecord, match=f"^{message}") as caught:
         Record.from_text(text)
     assert "\n" not in str(caught.value)
 
@@ -159,9 +159,9 @@ def test_no_damage_brings_anything_but_a_line(at: int, letter: str) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, -3])
 def test_for_seat_shows_no_card_the_seat_did_not_see(seat: int) -> None:
-    told = GAME.record.for_seat(seat)
-    assert "seed" not in told
-    rows = told["actions"]
+    seat_record = GAME.record.for_seat(seat)
+    assert "seed" not in seat_record
+    rows = seat_record["actions"]
     assert isinstance(rows, list)
     states = list(GAME.record.states())
     for ply, (row, (actor, text)) in enumerate(zip(rows, GAME.record.plies, strict=True)):
@@ -178,15 +178,15 @@ def test_for_seat_is_the_same_in_two_worlds_the_seat_cannot_tell_apart() -> None
     game = load("schotten", start_player=0)
     cards = [f"{colour}{strength}" for colour in "RO" for strength in range(1, 7)]
     swapped = [card.replace("O1", "P9") if card == "O1" else card for card in cards]
-    told = []
+    records = []
     for dealt in (cards, swapped):
         record, state = Record(game), game.start()
         order = [card for pair in zip(dealt[:6], dealt[6:], strict=True) for card in pair]
         for card in order:
             record.play(state, CHANCE, game.parse(state, card))
         record.play(state, 0, game.parse(state, "R1@1"))
-        told.append(json.dumps(record.for_seat(0), sort_keys=True))
-    assert told[0] == told[1]
+        records.append(json.dumps(record.for_seat(0), sort_keys=True))
+    assert records[0] == records[1]
 
 
 def test_plies_of_another_game_are_not_held_against_the_seed() -> None:

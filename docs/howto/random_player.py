@@ -1,4 +1,4 @@
-"""Play one game by lot at a Saltire server: SALTIRE_URL says where, SALTIRE_TOKEN as whom."""
+"""Play one game of random moves at a Saltire server: SALTIRE_URL is its address, SALTIRE_TOKEN a token."""
 
 import asyncio
 import json

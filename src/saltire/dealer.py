@@ -1,4 +1,4 @@
-"""The only randomness of a game in earnest: seeded, committed to before the first deal, verifiable after.
+"""Draws all chance outcomes of a real game: seeded, committed before the first deal, verifiable after.
 
 Outcome `i` among `n` is a number below `n` taken from
 
@@ -43,7 +43,7 @@ class Dealer(Lots):
 
     @property
     def commitment(self) -> str:
-        """Give what may be shown before the first deal: the SHA-256 of the seed."""
+        """Give the SHA-256 of the seed, which is shown before the first deal."""
         return commitment_to(self.seed)
 
     def below(self, n: int) -> int:

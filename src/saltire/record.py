@@ -1,4 +1,4 @@
-"""A game on paper: a header and a list of actions, from which everything else follows.
+"""The record of a game: a header and the list of actions; positions and events follow from them.
 
 A record is readable JSON. Each action stands on its own line as the seat (`*` for chance) and the
 notation, so that a renumbering of actions inside changes no record.
@@ -61,12 +61,12 @@ class Record:
     # Writing.
 
     def play(self, state: Position, seat: int, action: int) -> list[Event]:
-        """Play an action in a position and write it down; an illegal one changes neither."""
+        """Play an action in a position and append it; an illegal one changes neither."""
         state.check(seat, action)
         text = self.game.say(state, action)
-        told = state.carry_out(seat, action)
+        events = state.carry_out(seat, action)
         self.plies.append((seat, text))
-        return told
+        return events
 
     def close(self, result: tuple[float, ...] | None, seed: bytes) -> None:
         """End the record: the result, and the seed that was committed to."""
@@ -195,8 +195,8 @@ class Record:
             elif seat == CHANCE:
                 dealt = self.game.say(state, dealer.deal(state))
                 if dealt != text:
-                    told = f"{text} was dealt where the seed gives {dealt}"
-                    raise CorruptRecord(lines.of_action(ply), told)
+                    reason = f"{text} was dealt where the seed gives {dealt}"
+                    raise CorruptRecord(lines.of_action(ply), reason)
             self.play_ply(state, ply)
         return dealer.drawn - sum(seat == CHANCE for seat, _ in self.plies[: self.continued])
 
@@ -255,16 +255,16 @@ class RecordReader:
         return self.data[key]
 
     def word(self, key: str) -> str:
-        found = self.entry(key)
-        if not isinstance(found, str):
+        value = self.entry(key)
+        if not isinstance(value, str):
             raise self.fault(key, f"{key} must be a text")
-        return found
+        return value
 
     def words(self, key: str) -> list[str]:
-        found = self.entry(key)
-        if not isinstance(found, list) or not all(isinstance(word, str) for word in found):
+        value = self.entry(key)
+        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
             raise self.fault(key, f"{key} must be a list of texts")
-        return found
+        return value
 
     def record(self) -> Record:
         """Check the header, then replay every action."""
@@ -279,10 +279,10 @@ class RecordReader:
         return record
 
     def continued(self, plies: int) -> int:
-        found = self.data.get("continued", 0)
-        if type(found) is not int or not 0 <= found <= plies:
+        plies_taken = self.data.get("continued", 0)
+        if type(plies_taken) is not int or not 0 <= plies_taken <= plies:
             raise self.fault("continued", "continued must be a number of plies")
-        return found
+        return plies_taken
 
     def game(self) -> Game:
         options = self.entry("options")
@@ -298,8 +298,8 @@ class RecordReader:
         except SaltireError as error:
             raise self.fault("options", str(error)) from None
         if self.entry("version") != game.version:
-            told = f"rules version {self.data['version']!r} is not the present {game.version!r}"
-            raise self.fault("version", told)
+            reason = f"rules version {self.data['version']!r} is not the present {game.version!r}"
+            raise self.fault("version", reason)
         return game
 
     def players(self) -> list[str]:
@@ -322,9 +322,9 @@ class RecordReader:
 
     def check_end(self, record: Record, state: Position) -> None:
         result = state.result()
-        told = self.entry("result")
-        if told != (None if result is None else list(result)):
-            raise self.fault("result", f"the actions lead to {result}, not to {told}")
+        written = self.entry("result")
+        if written != (None if result is None else list(result)):
+            raise self.fault("result", f"the actions lead to {result}, not to {written}")
         seed = self.entry("seed")
         if seed is not None:
             try:

@@ -53,31 +53,31 @@ def has_rules_in(game: str, lang: str) -> bool:
 
 def rules_of(game: str, lang: str = "en") -> list[Rule]:
     """Read the numbered rules of a game."""
-    found: list[Rule] = []
+    rules: list[Rule] = []
     chapter = ""
     for line in rules_file(game, lang).read_text(encoding="utf-8").splitlines():
         heading, rule = _CHAPTER.fullmatch(line), _RULE.fullmatch(line)
         if heading:
             chapter = heading[2]
         elif rule:
-            found.append(Rule(rule[1], rule[2], chapter))
-    return found
+            rules.append(Rule(rule[1], rule[2], chapter))
+    return rules
 
 
 def matching(game: str, query: str, lang: str = "en") -> list[Rule]:
-    """Find a rule with all that stands under it, or the rules that hold every word asked for."""
+    """Find a rule with those below it, or the rules that contain every word of the query."""
     known = rules_of(game, lang)
     wanted = _plain(query.strip())
     by_id = [r for r in known if r.id.lower() == wanted or r.id.lower().startswith(wanted + ".")]
     words = wanted.split()
-    held = [r for r in known if all(word in _plain(f"{r.chapter} {r.text}") for word in words)]
-    found = by_id or held
-    if not found:
+    by_words = [r for r in known if all(word in _plain(f"{r.chapter} {r.text}") for word in words)]
+    rules = by_id or by_words
+    if not rules:
         raise NoSuchRule(f"no rule of {game} has the number or the words {query!r}")
-    return found
+    return rules
 
 
 def _plain(text: str) -> str:
     """Drop case and accents: `kamen` finds `kámen`."""
-    letters = unicodedata.normalize("NFD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+    characters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(each for each in characters if not unicodedata.combining(each))

@@ -1,4 +1,4 @@
-"""One game under way: its position, its record, and what each seat has heard. No clock, no network."""
+"""A game in progress: its position, its record and its events. It has no clock and no network."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Session:
         record: Record | None = None,
         at: Position | None = None,
     ) -> None:
-        """Begin a game, or go on with a record; `at` is where it leads, if that is known already."""
+        """Start a game, or continue a record; `at` is its last position, if that is known already."""
         self.game = game
         self.dealer = dealer
         if record is None:
@@ -35,7 +35,7 @@ class Session:
         self.record = record
         self.state: Position = game.start() if at is None else at
         self.events: list[list[Event]] = []
-        """What each ply told."""
+        """The events of each ply."""
         self.before: Position | None = None
         """The position before the latest action; None if none was made since this session began."""
         for ply in range(len(record)):
@@ -55,7 +55,7 @@ class Session:
             self.record.close(self.state.result(), self.dealer.seed)
 
     def act(self, seat: int, action: int, ply: int | None = None) -> list[Event]:
-        """Carry out a seat's action, then deal; give everything that was told."""
+        """Apply a seat's action, then deal; give all events."""
         if ply is not None and ply != self.ply:
             raise Stale(f"this answers ply {ply}, but the game is at ply {self.ply}")
         known = len(self.events)
@@ -63,13 +63,13 @@ class Session:
         self._play(seat, action)
         self.before = before
         self.deal()
-        return [event for told in self.events[known:] for event in told]
+        return [event for events in self.events[known:] for event in events]
 
     def _play(self, seat: int, action: int) -> None:
         self.events.append(self.record.play(self.state, seat, action))
 
     def repeat(self, seat: int, text: str) -> list[Event]:
-        """Play a ply that was written down elsewhere; the dealer does not deal."""
+        """Play a ply of another record; the dealer does not deal."""
         if seat == CHANCE:
             self.dealer.drawn += 1
         else:
@@ -80,8 +80,8 @@ class Session:
         return self.events[-1]
 
     def heard(self, seat: int, since: int = 0) -> list[dict[str, object]]:
-        """Give what a seat has heard since a ply."""
-        return [event.heard_by(seat) for told in self.events[since:] for event in told]
+        """Give the events since a ply as a seat received them."""
+        return [event.heard_by(seat) for events in self.events[since:] for event in events]
 
     def rewound(self, ply: int) -> Session:
         """Go back: a new session with the first `ply` plies. The dealer deals the same again."""
@@ -108,12 +108,12 @@ class Session:
         return ply if openly or self._unnoticed(seat, ply, before) else None
 
     def _asked_again(self, seat: int, ply: int) -> bool:
-        """Tell whether the seat still acts and no other was told a secret."""
+        """Tell whether the seat still acts and no other seat received a secret."""
         audiences = [event.audience for event in self.events[ply] if event.secret]
         return self.state.actor() == seat and all(to == (seat,) for to in audiences)
 
     def _unnoticed(self, seat: int, ply: int, before: Position) -> bool:
-        """Tell whether no event was told and everybody else sees what they saw before."""
+        """Tell whether there was no event and all other views are unchanged."""
         others = [other for other in (*range(len(self.game.seats)), SPECTATOR) if other != seat]
         return not self.events[ply] and all(
             before.view(other) == self.state.view(other) for other in others

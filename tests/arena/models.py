@@ -1,4 +1,4 @@
-"""Models made by hand, to see what is done with them."""
+"""Creates small models for tests."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from saltire.kernel.game import Game
 
 
 def net(width: int, trust: float, units: int = 0) -> Net:
-    """Make a net that says what the knowledge says, as loudly as the trust; below 0 the opposite."""
-    nothing = np.zeros(units)
-    return Net(trust, np.zeros(width), np.zeros((width, units)), nothing, nothing)
+    """Create a net that scales the knowledge by the trust; below 0 it says the opposite."""
+    zeros = np.zeros(units)
+    return Net(trust, np.zeros(width), np.zeros((width, units)), zeros, zeros)
 
 
 def model(game: Game, trust: float = 1.0, reach: int = 0, units: int = 0) -> Model:
-    """Make a model with a value and a policy."""
+    """Create a model with a value and a policy."""
     features = features_of(game)
     about = {
         "game": game.name, "version": game.version, "options": game.options,

@@ -1,4 +1,4 @@
-"""The laboratory: balance of the seats, and self-play as data."""
+"""`saltire lab`: balance of the seats, and self-play as a dataset."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import pytest
 from pyarrow import parquet
 
 import saltire as package
-from saltire.arena.balance import Balance, equals
+from saltire.arena.balance import Balance, self_play_schedule
 from saltire.arena.match import Match
 from saltire.arena.process_runner import play_locally
 from saltire.kernel.lots import Lots
-from tests.cli.running import saltire
+from tests.cli.run_command import saltire
 
 
 def test_balance_shows_every_value_with_its_intervals_and_a_plot(tmp_path: Path) -> None:
     words = ["lab", "balance", "schotten", "--option", "start-player", "--bot", "random",
              "--games", "6", "--out", tmp_path / "lab"]  # fmt: skip
-    told = saltire(tmp_path, *words)
-    assert told.returncode == 0, told.stderr
-    lines = told.stdout.splitlines()
+    run = saltire(tmp_path, *words)
+    assert run.returncode == 0, run.stderr
+    lines = run.stdout.splitlines()
     assert lines[0] == "| start_player | games | first | second | plies |"
     assert [line.split(" | ")[0] for line in lines[2:]] == ["| drawn", "| 0", "| 1"]
     data = json.loads((tmp_path / "lab" / "balance-start_player.json").read_text())
@@ -29,29 +29,29 @@ def test_balance_shows_every_value_with_its_intervals_and_a_plot(tmp_path: Path)
         assert row["games"] == 6
         assert sum(seat["mean"] for seat in row["seats"].values()) == pytest.approx(1)
     assert (tmp_path / "lab" / "balance-start_player.png").read_bytes().startswith(b"\x89PNG")
-    assert saltire(tmp_path, *words).stdout == told.stdout
+    assert saltire(tmp_path, *words).stdout == run.stdout
 
 
 def test_balance_of_several_player_counts_leaves_the_missing_seats_empty(tmp_path: Path) -> None:
-    told = saltire(tmp_path, "lab", "balance", "swords", "--option", "players", "2", "3", "--bot",
+    run = saltire(tmp_path, "lab", "balance", "swords", "--option", "players", "2", "3", "--bot",
                    "random", "--games", "2")  # fmt: skip
-    rows = told.stdout.splitlines()
+    rows = run.stdout.splitlines()
     assert rows[2].split(" | ")[4] == ""
     assert rows[3].split(" | ")[4] != ""
 
 
 def test_the_seat_that_wins_is_the_one_that_is_shown() -> None:
     """The shares are those of the records, seat by seat."""
-    plan = equals(package.load("schotten", start_player=1), "random", 40, 3, 20.0)
-    assert plan.rotations == 1
-    match = Match(plan)
+    schedule = self_play_schedule(package.load("schotten", start_player=1), "random", 40, 3, 20.0)
+    assert schedule.rotations == 1
+    match = Match(schedule)
     won = [0.0, 0.0]
-    for outcome, record in play_locally(plan, plan.fixtures(), 1):
-        match.ledger.add(outcome, record)
+    for outcome, record in play_locally(schedule, schedule.fixtures(), 1):
+        match.results.add(outcome, record)
         assert record["actions"][12].startswith("1 ")
         won = [won[seat] + record["result"][seat] for seat in (0, 1)]
-    balance = Balance("start_player", [(1, plan)])
-    balance.play(lambda plan, fixtures: play_locally(plan, fixtures, 2), None, Match.play)
+    balance = Balance("start_player", [(1, schedule)])
+    balance.play(lambda schedule, fixtures: play_locally(schedule, fixtures, 2), None, Match.play)
     shown = balance.as_json()["values"][0]["seats"]  # type: ignore[index]
     assert [shown[name]["mean"] for name in ("first", "second")] == [each / 40 for each in won]
 
@@ -59,10 +59,10 @@ def test_the_seat_that_wins_is_the_one_that_is_shown() -> None:
 def test_a_dataset_holds_every_choice_and_its_card_says_so(tmp_path: Path) -> None:
     path = tmp_path / "play.parquet"
     words = ["lab", "dataset", "schotten", "--bot", "greedy", "--bot", "random", "--games", "4"]
-    told = saltire(tmp_path, *words, "--out", path, "--json")
-    assert told.returncode == 0, told.stderr
+    run = saltire(tmp_path, *words, "--out", path, "--json")
+    assert run.returncode == 0, run.stderr
     rows = parquet.read_table(path).to_pylist()
-    assert json.loads(told.stdout)["choices"] == len(rows)
+    assert json.loads(run.stdout)["choices"] == len(rows)
     assert {row["game"] for row in rows} == {0, 1, 2, 3}
     game = package.load("schotten")
     for row in rows:

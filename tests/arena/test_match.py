@@ -1,4 +1,4 @@
-"""A match from its command: bar, tables, plots, going on after a crash, stopping when enough is known."""
+"""`saltire arena`: tables, plots, resuming after a crash, stopping early."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from saltire.arena.process_runner import play_locally
 from saltire.arena.results_log import GAMES, RECORDS
 from saltire.arena.statistics import Sprt
 from saltire.record import Record
-from tests.arena.plans import plan
-from tests.cli.running import environment, saltire
+from tests.arena.schedules import schedule_of
+from tests.cli.run_command import environment, saltire
 
-SLOW = "tests.arena.planted:Slow"
+SLOW = "tests.arena.faulty_bots:Slow"
 
 
 def rows(folder: Path) -> list[dict[str, object]]:
@@ -34,10 +34,10 @@ def rows(folder: Path) -> list[dict[str, object]]:
 
 def test_a_match_leaves_games_tables_and_plots(tmp_path: Path) -> None:
     out = tmp_path / "match"
-    told = saltire(tmp_path, "arena", "schotten", "greedy", "random", "random", "--games", "2",
+    run = saltire(tmp_path, "arena", "schotten", "greedy", "random", "random", "--games", "2",
                    "--jobs", "2", "--out", out, "--records", "--json")  # fmt: skip
-    assert told.returncode == 0, told.stderr
-    result = json.loads(told.stdout)
+    assert run.returncode == 0, run.stderr
+    result = json.loads(run.stdout)
     assert result == json.loads((out / "result.json").read_text())
     assert result["games"] == 6
     assert set(result["scores"]) == {"greedy", "random", "random#2"}
@@ -98,8 +98,8 @@ def test_a_folder_takes_more_games_of_its_match_and_no_others(tmp_path: Path) ->
 def test_a_test_that_is_decided_stops_the_match_at_the_same_deal_however_it_is_played() -> None:
     counted = []
     for jobs in (1, 3):
-        match = Match(plan("schotten", "greedy", "random", games=400), sprt=Sprt(0.5, 0.6))
-        match.play(lambda plan, fixtures, jobs=jobs: play_locally(plan, fixtures, jobs))  # type: ignore[misc]
+        match = Match(schedule_of("schotten", "greedy", "random", games=400), sprt=Sprt(0.5, 0.6))
+        match.play(lambda schedule, fixtures, jobs=jobs: play_locally(schedule, fixtures, jobs))  # type: ignore[misc]
         assert match.decided == "high"
         counted.append([[outcome.shares for outcome in deal] for deal in match.deals])
     assert counted[0] == counted[1]
@@ -131,11 +131,19 @@ def test_what_cannot_be_played_is_refused_in_one_line(tmp_path: Path, words: lis
 
 @pytest.mark.soak
 def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
-    words = ["arena", "schotten", "greedy", "tests.arena.planted:Dies", "random", "--games", "4"]
+    words = [
+        "arena",
+        "schotten",
+        "greedy",
+        "tests.arena.faulty_bots:Dies",
+        "random",
+        "--games",
+        "4",
+    ]
     here, there = tmp_path / "here", tmp_path / "there"
     assert saltire(tmp_path, *words, "--out", here).returncode == 0
-    told = saltire(tmp_path, *words, "--out", there, "--on", "ray")
-    assert told.returncode == 0, told.stderr
+    run = saltire(tmp_path, *words, "--out", there, "--on", "ray")
+    assert run.returncode == 0, run.stderr
     assert rows(there) == rows(here)
     assert len(rows(here)) == 12
     nowhere = saltire(tmp_path, *words, "--on", "ray", "127.0.0.1:1")

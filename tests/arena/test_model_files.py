@@ -26,7 +26,7 @@ from saltire.bots.search.model import Learned
 from saltire.bots.search.network import LARGEST, Model, read_model
 from saltire.bots.search.search_bot import SearchBot
 from saltire.bots.search.settings import Settings
-from saltire.bots.training_recorder import NoteTaker
+from saltire.bots.training_recorder import TrainingRecorder
 from saltire.games.registry import load
 from saltire.games.swords.rules.board import Table
 from saltire.kernel.errors import BadOption
@@ -35,7 +35,7 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES
 from tests.arena.models import model, net
-from tests.cli.running import environment, saltire
+from tests.cli.run_command import environment, saltire
 
 ROOT = Path(__file__).parent.parent.parent
 GAMES = ["schotten", "hammer", "swords"]
@@ -76,9 +76,11 @@ def test_a_model_that_learned_nothing_says_what_the_knowledge_says(
         seat = s.waiting_for()[0]
         view = s.view(seat)
         worlds = [each.imagine(view, Lots(3)) for each in (plain, learned)]
-        assert learned.standing(worlds[1]) == pytest.approx(plain.standing(worlds[0]), abs=0.003)
-        theirs = {plan.actions: plan.worth for plan in plain.plans(worlds[0], seat, 8)}
-        ours = {plan.actions: plan.worth for plan in learned.plans(worlds[1], seat, 8)}
+        assert learned.win_probabilities(worlds[1]) == pytest.approx(
+            plain.win_probabilities(worlds[0]), abs=0.003
+        )
+        theirs = {plan.actions: plan.prior for plan in plain.plans(worlds[0], seat, 8)}
+        ours = {plan.actions: plan.prior for plan in learned.plans(worlds[1], seat, 8)}
         assert ours == pytest.approx(theirs)
 
 
@@ -92,7 +94,7 @@ def test_the_same_view_and_seed_give_the_same_action_with_a_model(
     seat = s.waiting_for()[0]
     chosen = set()
     for _ in (0, 1):
-        bot = SearchBot(with_model(game, path), 9, Settings(playouts=40, lessons=0))
+        bot = SearchBot(with_model(game, path), 9, Settings(playouts=40, learn_opponents=False))
         chosen.add((bot.choose(s.view(seat), [], 60.0), *bot.ranked))
     assert len(chosen) == 1
 
@@ -109,8 +111,8 @@ def test_a_learned_value_ends_playouts_sooner(title: str, tmp_path: Path) -> Non
         world = knowledge.imagine(view, Lots(1))
         lots = Lots(2)
         taken = 0
-        while world.returns is None and not knowledge.ends(world):
-            world.apply(knowledge.step(world, lots))
+        while world.returns is None and not knowledge.playout_ends(world):
+            world.apply(knowledge.playout_action(world, lots))
             taken += 1
         steps.append(taken)
     assert 0 < steps[1] < steps[0]
@@ -125,18 +127,18 @@ def test_what_a_model_is_told_has_a_name_each_and_is_never_endless(title: str) -
         seat = s.waiting_for()[0]
         world = knowledge.imagine(s.view(seat), Lots(1))
         for each in range(len(game.seats)):
-            row = features.of_seat(world, each)
+            row = features.seat_features(world, each)
             assert len(row) == len(features.seat_names)
             assert np.isfinite(row).all()
         for plan in knowledge.plans(world, seat, 8):
-            row = features.of_plan(world, seat, plan)
+            row = features.plan_features(world, seat, plan)
             assert len(row) == len(features.plan_names)
             assert np.abs(row).max() < 20
 
 
 def test_a_player_takes_notes_once_it_has_sobered_up() -> None:
     game = load("swords", players=3)
-    noting = NoteTaker(game, 0)  # sober in the third round
+    noting = TrainingRecorder(game, 0)  # sober in the third round
     noting.settings = replace(noting.settings, playouts=20)
     others = [make_bot(game, "greedy", seed) for seed in (1, 2)]
     bots: list[AnyBot] = [noting, *others]
@@ -164,7 +166,7 @@ def test_notes_are_taken_beside_the_search_not_in_it() -> None:
     game = load("swords", players=3)
     s = a_while_later(game, 5, 4)
     view = s.view(s.waiting_for()[0])
-    bots = [SearchBot(hand_made(game), 9, full_strength(game)), NoteTaker(game, 9)]
+    bots = [SearchBot(hand_made(game), 9, full_strength(game)), TrainingRecorder(game, 9)]
     for bot in bots:
         bot.settings = replace(bot.settings, playouts=30)
         bot.choose(view, [], 60.0)
@@ -241,7 +243,7 @@ def test_a_model_that_is_not_there_is_one_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize("title", GAMES)
 def test_what_is_installed_is_used_by_every_search(title: str) -> None:
     place = model_path(load(title))
-    assert place.parent.name == title
+    assert place.parts[-4:-1] == ("games", title, "bots")
     if not place.exists():
         assert not isinstance(knowledge_of(load(title)), Learned)
         return
@@ -264,17 +266,17 @@ def test_a_model_is_loaded_while_no_clock_runs(tmp_path: Path) -> None:
     """An alarm in the middle of loading numpy would spoil every game to come in that process."""
     path = written(tmp_path / "model.npz", model(load("schotten")))
     told = subprocess.run(
-        [sys.executable, "-c", _REHEARSAL.format(path=path)],
+        [sys.executable, "-c", _PRELOAD.format(path=path)],
         capture_output=True, text=True, check=True, env=environment(tmp_path),
     )  # fmt: skip
     assert told.stdout == "False True\n"
 
 
-_REHEARSAL = """\
+_PRELOAD = """\
 import sys
 from saltire.arena.entrants import Budget, Entrant
 from saltire.games.registry import load
 before = "numpy" in sys.modules
-Entrant("one", "model:{path}", Budget()).rehearse(load("schotten"))
+Entrant("one", "model:{path}", Budget()).preload(load("schotten"))
 print(before, "numpy" in sys.modules)
 """

@@ -88,7 +88,7 @@ class Match:
 
 
 class Fixed:
-    """Plays by lot but for its token, and says nothing about its side."""
+    """Plays random moves but for its token, and says nothing about its side."""
 
     def __init__(self, seed: int, side: int) -> None:
         self.name = "fixed"

@@ -5,7 +5,7 @@ import pytest
 from saltire.bots.protocol import AnyBot
 from saltire.bots.registry import bots_of, make_bot
 from saltire.games.schotten.bots.evaluation import round_chance
-from saltire.games.schotten.bots.side_odds import Supply, at_least, duel, prospects, top_total
+from saltire.games.schotten.bots.side_odds import Supply, at_least, duel, side_outcomes, top_total
 from saltire.games.schotten.rules.board import Table
 from saltire.games.schotten.rules.constants import COLOUR_RUN, KIND, MARKS, SUM, WEIGHT
 from saltire.games.schotten.rules.game import SchottenTotten
@@ -234,13 +234,13 @@ def test_a_full_side_has_one_prospect() -> None:
     shape = 0
     for card in cards("R7 R8 R9"):
         shape = (shape | MARKS[card]) + WEIGHT[card]
-    assert prospects(shape, 3, 0, Supply(0, 0, 1.0, 0.5)) == [(COLOUR_RUN + 24, 1.0)]
+    assert side_outcomes(shape, 3, 0, Supply(0, 0, 1.0, 0.5)) == [(COLOUR_RUN + 24, 1.0)]
 
 
 def test_prospects_are_chances_of_falling_values() -> None:
     shape = MARKS[cards("R7")[0]] + WEIGHT[cards("R7")[0]]
     supply = Supply(BIT[cards("R8")[0]] | BIT[cards("G7")[0]], BIT[cards("R9")[0]], 0.9, 0.4)
-    found = prospects(shape, 3, 0, supply)
+    found = side_outcomes(shape, 3, 0, supply)
     assert found[0][0] == COLOUR_RUN + 24
     assert found[0][1] == pytest.approx(0.36)
     assert sum([chance for _, chance in found]) == pytest.approx(1.0, abs=0.01)

@@ -4,7 +4,7 @@ import pytest
 
 from saltire.bots.protocol import AnyBot
 from saltire.bots.registry import bots_of, make_bot
-from saltire.games.hammer.bots.battle_eval import NOBODY_THERE, Force, clash
+from saltire.games.hammer.bots.battle_eval import NOBODY_THERE, Force, evaluate_battle
 from saltire.games.hammer.rules.board import War
 from saltire.games.hammer.rules.constants import ENGLISH, SCOTTISH
 from saltire.games.hammer.rules.game import HammerOfTheScots
@@ -13,7 +13,7 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE, RULES
 from tests.bots.saying import said
 
-SCENARIOS = ["braveheart", "bruce", "campaign"]
+SCENARIOS = ["braveheart", "bruce", "plan"]
 EDITIONS = ["seed", "v3", "v4", "rtt"]
 RULE_SWITCHES: dict[str, object] = {
     "schiltroms": True, "celtic_permanent_loss": True, "hits_single_target": True,
@@ -136,7 +136,7 @@ def test_it_beats_the_random_bot_as_either_side(scenario: str, seat: int) -> Non
 
 
 def test_a_campaign_between_two_of_them_ends() -> None:
-    game = HammerOfTheScots(scenario="campaign")
+    game = HammerOfTheScots(scenario="plan")
     bots = (make_bot(game, "greedy", seed=1), make_bot(game, "greedy", seed=2))
     s = game.start()
     lots = Lots(1)
@@ -161,22 +161,22 @@ def test_it_beats_the_random_bot_in_190_of_200_games(scenario: str, seat: int) -
 
 def test_the_stronger_force_wins_a_clash_and_loses_less() -> None:
     strong, weak = Force(0.0, 4.0, 0.0, 8.0), Force(0.0, 1.0, 0.0, 3.0)
-    fate = clash(strong, weak)
-    assert fate.win > 0.9
-    assert fate.ruin < 0.05
-    assert fate.attackers_lost < fate.defenders_lost
-    assert clash(weak, strong).win < 0.05
+    outcome = evaluate_battle(strong, weak)
+    assert outcome.win > 0.9
+    assert outcome.loss < 0.05
+    assert outcome.attackers_lost < outcome.defenders_lost
+    assert evaluate_battle(weak, strong).win < 0.05
 
 
 def test_a_better_letter_and_the_defence_strike_first() -> None:
-    quick, slow = Force(2.0, 0.0, 0.0, 4.0), Force(0.0, 0.0, 2.0, 4.0)
-    assert clash(quick, slow).win > clash(slow, quick).win
-    assert clash(slow, slow).attackers_lost > clash(slow, slow).defenders_lost
+    policy, slow = Force(2.0, 0.0, 0.0, 4.0), Force(0.0, 0.0, 2.0, 4.0)
+    assert evaluate_battle(policy, slow).win > evaluate_battle(slow, policy).win
+    assert evaluate_battle(slow, slow).attackers_lost > evaluate_battle(slow, slow).defenders_lost
 
 
 def test_reserves_come_too_late_for_the_first_round() -> None:
     half, foe = Force(0.0, 2.0, 0.0, 4.0), Force(0.0, 2.0, 0.0, 6.0)
-    at_once = clash(half.joined(half), foe)
-    later = clash(half, foe, half)
-    alone = clash(half, foe, NOBODY_THERE)
+    at_once = evaluate_battle(half.joined(half), foe)
+    later = evaluate_battle(half, foe, half)
+    alone = evaluate_battle(half, foe, NOBODY_THERE)
     assert at_once.win > later.win > alone.win

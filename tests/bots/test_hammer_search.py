@@ -7,9 +7,9 @@ import time
 import pytest
 
 from saltire.bots.search.search_bot import SearchBot
-from saltire.bots.search.settings import NO_TREE, Settings
-from saltire.games.hammer.bots.move_phase_plans import Campaigns
-from saltire.games.hammer.bots.playout_policy import Quick
+from saltire.bots.search.settings import Settings
+from saltire.games.hammer.bots.move_phase_plans import MovePhasePlanner
+from saltire.games.hammer.bots.playout_policy import PlayoutPolicy
 from saltire.games.hammer.bots.search_knowledge import HammerKnowledge
 from saltire.games.hammer.bots.win_probability import scottish_chance
 from saltire.games.hammer.rules.board import War
@@ -21,7 +21,7 @@ from saltire.kernel.types import RULES
 from tests.bots.saying import said
 from tests.bots.test_hammer_bot import SCENARIOS, VARIANTS, play, random_positions
 
-FEW = Settings(playouts=6, most=4, ripe=NO_TREE)
+FEW = Settings(playouts=6, max_plans=4)
 
 
 def a_bot(game: HammerOfTheScots, seed: int, settings: Settings = FEW) -> SearchBot:
@@ -67,7 +67,7 @@ def test_it_chooses_the_same_in_every_world_its_view_allows(options: dict[str, o
 
 def test_it_keeps_its_time() -> None:
     game = HammerOfTheScots()
-    bot = a_bot(game, 1, Settings(seconds=60.0, ripe=NO_TREE))
+    bot = a_bot(game, 1, Settings(seconds=60.0))
     for s in random_positions(game, seed=2, every=17, most=8):
         began = time.perf_counter()
         bot.choose(s.view(s.actor()), [], 0.3)
@@ -77,19 +77,19 @@ def test_it_keeps_its_time() -> None:
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_a_playout_is_legal_to_the_end(options: dict[str, object]) -> None:
     game = HammerOfTheScots(**options)
-    quick, lots = Quick(), Lots(4)
+    policy, lots = PlayoutPolicy(), Lots(4)
     s = game.start()
     for _ in range(1500):
         if s.actor() == RULES:
             break
-        action = quick.step(s, lots)
+        action = policy.step(s, lots)
         assert action in s.legal()
         s.apply(action)
 
 
 def test_a_plan_for_a_move_phase_is_legal_click_by_click() -> None:
     game = HammerOfTheScots()
-    campaigns = Campaigns(Quick())
+    planner = MovePhasePlanner(PlayoutPolicy())
     phases = 0
     for seed in range(40):
         for s in random_positions(game, seed, every=3, most=30):
@@ -97,12 +97,12 @@ def test_a_plan_for_a_move_phase_is_legal_click_by_click() -> None:
                 continue
             phases += 1
             seat = s.actor()
-            listed = campaigns.weigh(s, seat, 10)
+            listed = planner.weigh(s, seat, 10)
             assert 1 <= len(listed) <= 10
-            assert len({campaign.actions for campaign in listed}) == len(listed)
-            for campaign in listed:
+            assert len({plan.actions for plan in listed}) == len(listed)
+            for plan in listed:
                 world = s.clone()
-                for action in campaign.actions:
+                for action in plan.actions:
                     assert world.actor() == seat
                     assert action in world.legal()
                     world.apply(action)
@@ -117,10 +117,10 @@ def test_what_the_enemy_hides_changes_no_plan() -> None:
         if not isinstance(s.top, MoveBlocks):
             continue
         seat = s.actor()
-        plans = [c.actions for c in Campaigns(Quick()).weigh(s, seat, 8)]
+        plans = [c.actions for c in MovePhasePlanner(PlayoutPolicy()).weigh(s, seat, 8)]
         world = game.imagine(s.view(seat), Lots(9))
         assert isinstance(world, War)
-        assert [c.actions for c in Campaigns(Quick()).weigh(world, seat, 8)] == plans
+        assert [c.actions for c in MovePhasePlanner(PlayoutPolicy()).weigh(world, seat, 8)] == plans
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -143,8 +143,8 @@ def test_chances_are_the_result_when_the_game_is_over() -> None:
     s = game.start()
     lots = Lots(1)
     while s.actor() != RULES:
-        s.apply(knowledge.step(s, lots))
-    assert knowledge.standing(s) == s.returns
+        s.apply(knowledge.playout_action(s, lots))
+    assert knowledge.win_probabilities(s) == s.returns
 
 
 @pytest.mark.soak
@@ -156,7 +156,7 @@ def test_it_beats_the_greedy_bot_as_either_side(seat: int) -> None:
     game = HammerOfTheScots()
     won = 0.0
     for seed in range(10):
-        bot = a_bot(game, seed, Settings(playouts=200, ripe=NO_TREE))
+        bot = a_bot(game, seed, Settings(playouts=200))
         greedy = make_bot(game, "greedy", seed)
         won += play(game, (bot, greedy) if seat == 0 else (greedy, bot), seed)[seat]
     assert won >= 6

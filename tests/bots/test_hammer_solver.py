@@ -48,7 +48,7 @@ def fight_on(s: War, lots: Lots) -> tuple[bool, bool]:
         else:
             s.apply(s.sample(lots))
     if s.blocks.contested(area):
-        # a king fell: the other side has the field
+        # a king fell: the other side holds the field
         return s.returns == ((1.0, 0.0) if attacker == ENGLISH else (0.0, 1.0)), False
     mine = s.blocks.at(attacker, area) != 0
     return mine, not mine
@@ -68,15 +68,15 @@ def test_the_solver_agrees_with_battles_fought_by_the_rules() -> None:
     lots = Lots(1)
     for s in battles:
         attacker = s.battle.attacker
-        fate = solver.solve(
+        outcome = solver.solve(
             line_of(s.battle, s.blocks.strength, int(attacker)),
             line_of(s.battle, s.blocks.strength, int(1 - attacker)),
             int(s.battle.round),
         )
         ends = [fight_on(s.clone(), lots) for _ in range(FIGHTS)]
         for chance, seen in (
-            (fate.win, sum([won for won, _ in ends]) / FIGHTS),
-            (fate.ruin, sum([lost for _, lost in ends]) / FIGHTS),
+            (outcome.win, sum([won for won, _ in ends]) / FIGHTS),
+            (outcome.loss, sum([lost for _, lost in ends]) / FIGHTS),
         ):
             spread = math.sqrt(max(chance * (1 - chance), 0.002) / FIGHTS)
             assert abs(chance - seen) < 4.5 * spread
@@ -85,11 +85,11 @@ def test_the_solver_agrees_with_battles_fought_by_the_rules() -> None:
 def test_one_block_against_one_by_hand() -> None:
     # York Infantry (C2, one step) attacks Grant (C2, one step): each round Grant fires first.
     one = Fighter(False, False, 2, 2, 2, 1)
-    fate = Solver().solve((one,), (one,), 1)
+    outcome = Solver().solve((one,), (one,), 1)
     third = 1 / 3
     again = (1 - third) ** 2
-    assert fate.ruin == pytest.approx(third * (1 + again + again**2))
-    assert fate.win == pytest.approx((1 - third) * third * (1 + again + again**2))
+    assert outcome.loss == pytest.approx(third * (1 + again + again**2))
+    assert outcome.win == pytest.approx((1 - third) * third * (1 + again + again**2))
 
 
 def test_a_noble_taken_by_the_attacker_fights_for_him() -> None:
@@ -97,4 +97,4 @@ def test_a_noble_taken_by_the_attacker_fights_for_him() -> None:
     strong = Fighter(False, False, 3, 3, 1, 4)
     alone = Solver().solve((strong,), (noble,), 1)
     assert alone.win > 0.9
-    assert alone.win + alone.ruin <= 1.0
+    assert alone.win + alone.loss <= 1.0

@@ -1,4 +1,4 @@
-"""Levels: the same in every game, weakest first, settled by their seed, in five languages."""
+"""Levels: the same in every game, weakest first, determined by their seed, in five languages."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ def test_a_higher_level_thinks_more_and_errs_less(title: str) -> None:
     for low, high in pairwise(rows):
         assert low.playouts <= high.playouts
         assert low.noise >= high.noise
-        assert low.slip >= high.slip
-    assert rows[-1].noise == rows[-1].slip == 0.0
+        assert low.random_move_rate >= high.random_move_rate
+    assert rows[-1].noise == rows[-1].random_move_rate == 0.0
     assert rows[0].settings(own.search).playouts == rows[0].playouts
 
 
-def walk(game: Game, bots: list[AnyBot], seed: int, most: int) -> list[int]:
-    """Let bots play for a while; give what they did."""
+def play_actions(game: Game, bots: list[AnyBot], seed: int, most: int) -> list[int]:
+    """Let bots play for a while; give their actions."""
     s: Position = game.start()
     lots = Lots(seed)
     done: list[int] = []
@@ -64,7 +64,9 @@ def walk(game: Game, bots: list[AnyBot], seed: int, most: int) -> list[int]:
 def test_a_level_plays_the_same_again_under_its_seed(title: str, name: str) -> None:
     game = load(title)
     seats = range(len(game.seats))
-    once, again = (walk(game, [make_bot(game, name, i) for i in seats], 3, 8) for _ in (0, 1))
+    once, again = (
+        play_actions(game, [make_bot(game, name, i) for i in seats], 3, 8) for _ in (0, 1)
+    )
     assert once == again
 
 

@@ -108,9 +108,9 @@ def test_whatever_a_review_finds_better_can_be_explained(
         done += 1
         if s.actor() >= 0 and done % every == 0:
             view = s.view(s.actor())
-            knowledge.hear(view, [])
+            knowledge.observe(view, [])
             action = s.sample(lots)
-            knowledge.intend((action,))
+            knowledge.remember_plan((action,))
             why = knowledge.explain(view, action)
             lines = [Words(lang).reason(why) for lang in LANGUAGES]
             assert not [line for line in lines if "{" in line or "why-" in line]

@@ -17,7 +17,7 @@ from saltire.games.schotten.bots.placement_features import (
     AFTER,
     BEFORE,
     ELSEWHERE,
-    FACTS,
+    FEATURES,
     JOINING,
     PHASE,
     ROWS,
@@ -26,11 +26,11 @@ from saltire.games.schotten.bots.placement_features import (
     SUPPORT,
     Placements,
 )
-from saltire.games.schotten.bots.playout_policy import Leanings, learned
-from saltire.games.schotten.bots.playout_tactics import Wiles
-from saltire.games.schotten.bots.policy_learning import Practice
-from saltire.games.schotten.bots.policy_training import compare, practise
-from saltire.games.schotten.bots.quick_eval import Instinct
+from saltire.games.schotten.bots.playout_policy import PlayoutPolicy, read_weights
+from saltire.games.schotten.bots.playout_tactics import PlayoutTactics
+from saltire.games.schotten.bots.policy_learning import PolicyLearner
+from saltire.games.schotten.bots.policy_training import compare, train_policy
+from saltire.games.schotten.bots.quick_eval import QuickEvaluation
 from saltire.games.schotten.bots.search_knowledge import SchottenKnowledge
 from saltire.games.schotten.bots.side_ratings import Ratings, rating_of, share_beaten
 from saltire.games.schotten.rules.board import HAND, Table
@@ -54,7 +54,7 @@ from saltire.kernel.vecs import COMPILED
 from tests.bots.saying import said
 from tests.bots.test_bots import VARIANTS, random_positions
 
-QUICK = Settings(playouts=16, most=6, ripe=1_000_000, lessons=0, reuse=False)
+QUICK = Settings(playouts=16, max_plans=6)
 
 
 def knowing(**options: object) -> SchottenKnowledge:
@@ -87,7 +87,7 @@ def test_every_step_of_a_playout_is_legal(options: dict[str, object]) -> None:
             if s.actor() != CHANCE and lots.below(4) == 0:
                 action = s.sample(lots)  # so that positions nobody sensible gets into come up too
             else:
-                action = knowledge.step(s, lots)
+                action = knowledge.playout_action(s, lots)
             assert action in s.legal()
             s.apply(action)
 
@@ -222,12 +222,12 @@ def test_a_playout_stops_at_the_end_of_a_round() -> None:
         s.apply(s.sample(lots))
     world = knowledge.imagine(s.view(s.actor()), lots)
     assert isinstance(world, Table)
-    while not knowledge.ends(world):
-        world.apply(knowledge.step(world, lots))
+    while not knowledge.playout_ends(world):
+        world.apply(knowledge.playout_action(world, lots))
     assert world.standing.round == 2
     ahead = int(world.standing.points[1] > world.standing.points[0])
-    assert knowledge.standing(world)[ahead] > 0.5
-    assert sum(knowledge.standing(world)) == pytest.approx(1.0)
+    assert knowledge.win_probabilities(world)[ahead] > 0.5
+    assert sum(knowledge.win_probabilities(world)) == pytest.approx(1.0)
 
 
 def test_the_standing_follows_the_stones() -> None:
@@ -237,13 +237,13 @@ def test_the_standing_follows_the_stones() -> None:
     while s.actor() == CHANCE:
         s.apply(s.sample(lots))
     knowledge.imagine(s.view(s.actor()), lots)
-    assert knowledge.standing(s)[0] == pytest.approx(0.5)
+    assert knowledge.win_probabilities(s)[0] == pytest.approx(0.5)
     s.lay(0, parse_card("G7", 0, ""), 4)
     s.lay(0, parse_card("G8", 0, ""), 4)
-    ahead = knowledge.standing(s)[0]
+    ahead = knowledge.win_probabilities(s)[0]
     assert ahead > 0.5
     s.owned |= 0b110000000
-    assert knowledge.standing(s)[0] > ahead
+    assert knowledge.win_probabilities(s)[0] > ahead
 
 
 def test_ratings_rise_with_the_formation() -> None:
@@ -262,7 +262,7 @@ def test_ratings_rise_with_the_formation() -> None:
     assert gone.open[54 * 33 + 34] < fresh.open[54 * 33 + 34]
 
 
-def test_leanings_take_a_stone_that_decides_the_round() -> None:
+def test_the_policy_takes_a_stone_that_decides_the_round() -> None:
     s = SchottenTotten(auto_claim=True).start()
     lots = Lots(3)
     while s.actor() == CHANCE:
@@ -277,7 +277,10 @@ def test_leanings_take_a_stone_that_decides_the_round() -> None:
     take(s, "G9")
     s.cards[HAND + me] |= mask_of([parse_card("G9", 0, "")])
     s.owned |= 0b1100 << 9 * me
-    assert Leanings(learned(), heat=0.0).place(s, me, lots) == 9 * parse_card("G9", 0, "") + 4
+    assert (
+        PlayoutPolicy(read_weights(), temperature=0.0).place(s, me, lots)
+        == 9 * parse_card("G9", 0, "") + 4
+    )
 
 
 def take(s: Table, name: str) -> None:
@@ -287,63 +290,63 @@ def take(s: Table, name: str) -> None:
         s.cards[place] &= ~card
 
 
-def test_every_placement_is_noticed_once_with_facts_of_the_table() -> None:
+def test_every_placement_has_its_features_once() -> None:
     placements = Placements()
     for options in ({}, {"tactics": True}):
         for s in random_positions(SchottenTotten(**options), 7, every=3):
             if not isinstance(s.top, Place):
                 continue
-            placements.look(s, s.actor())
-            noticed = [placements.action[i] for i in range(placements.number)]
-            assert sorted(noticed) == [a for a in s.legal() if a < 9 * CLAN]
-            facts = [placements.facts[i] for i in range(placements.number * FACTS)]
-            assert all(0 <= fact < ROWS for fact in facts)
+            placements.update(s, s.actor())
+            actions_listed = [placements.action[i] for i in range(placements.number)]
+            assert sorted(actions_listed) == [a for a in s.legal() if a < 9 * CLAN]
+            features = [placements.features[i] for i in range(placements.number * FEATURES)]
+            assert all(0 <= index < ROWS for index in features)
             starts = (AFTER, BEFORE, STAKE, ELSEWHERE, JOINING, SUPPORT, PHASE, STRENGTH, ROWS)
-            for kind in range(FACTS):
-                assert all(starts[kind] <= f < starts[kind + 1] for f in facts[kind::FACTS])
+            for kind in range(FEATURES):
+                assert all(starts[kind] <= f < starts[kind + 1] for f in features[kind::FEATURES])
 
 
-def test_leanings_of_another_length_are_refused(tmp_path: Path) -> None:
-    path = tmp_path / "leanings.json"
+def test_weights_of_another_length_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "policy.json"
     path.write_text("[1, 2]")
-    with pytest.raises(ValueError, match=r"leanings\.json has 2 leanings instead of \d+"):
-        learned(path)
+    with pytest.raises(ValueError, match=r"policy\.json has 2 weights instead of \d+"):
+        read_weights(path)
 
 
-def test_odds_are_the_shares_that_are_drawn() -> None:
+def test_log_probabilities_match_the_samples() -> None:
     s = next(s for s in random_positions(SchottenTotten(), 5, every=8) if isinstance(s.top, Place))
-    leanings = Leanings(learned(), heat=1.0)
-    odds = leanings.odds(s, s.actor())
+    policy = PlayoutPolicy(read_weights(), temperature=1.0)
+    odds = policy.log_probabilities(s, s.actor())
     assert sum(exp(p) for p in odds.values()) == pytest.approx(1.0)
     lots = Lots(8)
-    drawn = Counter(leanings.place(s, s.actor(), lots) for _ in range(4000))
+    drawn = Counter(policy.place(s, s.actor(), lots) for _ in range(4000))
     likeliest = max(odds, key=lambda action: odds[action])
     assert drawn[likeliest] / 4000 == pytest.approx(exp(odds[likeliest]), abs=0.05)
 
 
-def test_practice_learns_what_its_teacher_does() -> None:
+def test_imitation_learns_what_the_teacher_does() -> None:
     """A teacher who always lays the first card on the first stone is soon agreed with."""
-    instinct = Instinct()
-    instinct.look(ALL_CLAN)
-    practice = Practice(Wiles(instinct), [0.0] * ROWS)
+    quick = QuickEvaluation()
+    quick.update(ALL_CLAN)
+    learner = PolicyLearner(PlayoutTactics(quick), [0.0] * ROWS)
     positions = [
         s for seed in range(30) for s in random_positions(SchottenTotten(), seed, every=3)
         if isinstance(s.top, Place)
     ]  # fmt: skip
-    agreed = []
+    agreements = []
     for _ in range(4):
-        practice.agreed = 0
+        learner.agreements = 0
         for s in positions:
             strong = max(s.legal(), key=lambda a: (a // 9 % 9, -a))
-            practice.watch(s, s.actor(), strong)
-        practice.step(0.5, len(positions))
-        agreed.append(practice.agreed)
-    assert agreed[-1] > 2 * agreed[0]
+            learner.imitate(s, s.actor(), strong)
+        learner.step(0.5, len(positions))
+        agreements.append(learner.agreements)
+    assert agreements[-1] > 2 * agreements[0]
 
 
 @pytest.mark.skipif(not COMPILED, reason="some thousand rounds")
-def test_practice_against_oneself_beats_playing_at_random() -> None:
-    table = practise(1, 5000, 5, lambda _: None, lessons=50)
+def test_self_play_beats_random_play() -> None:
+    table = train_policy(1, 5000, 5, lambda _: None, batch=50)
     assert len(table) == ROWS
-    assert practise(1, 5000, 5, lambda _: None, lessons=50) == table
+    assert train_policy(1, 5000, 5, lambda _: None, batch=50) == table
     assert compare(table, [0.0] * ROWS, 100, 1).low > 0.5

@@ -6,12 +6,12 @@ import pytest
 
 from saltire.bots.protocol import AnyBot
 from saltire.bots.registry import bots_of, make_bot
-from saltire.games.swords.bots.battle_odds import Battle, Forces
+from saltire.games.swords.bots.battle_odds import BattleOdds, Forces
 from saltire.games.swords.bots.betrayal_odds import betrayals
-from saltire.games.swords.bots.game_memory import Memory
-from saltire.games.swords.bots.personalities import CHARACTERS, GREEDY, PROMISE_KEEPER
-from saltire.games.swords.bots.view_summary import Field
-from saltire.games.swords.bots.win_odds import Outlook, Purse, at_least, together
+from saltire.games.swords.bots.game_memory import GameMemory
+from saltire.games.swords.bots.personalities import GREEDY, PERSONALITIES, PROMISE_KEEPER
+from saltire.games.swords.bots.view_summary import ViewSummary
+from saltire.games.swords.bots.win_odds import Assets, WinOdds, at_least, together
 from saltire.games.swords.game import SwordsAndBagpipes
 from saltire.games.swords.rules.board import TAKEN
 from saltire.games.swords.rules.constants import ENGLAND, SCOTLAND, SIDES
@@ -142,7 +142,7 @@ def test_with_two_a_heavy_dagger_is_laid_against_one_who_betrays() -> None:
     assert choice(s).endswith("3")
 
 
-# The characters.
+# The personalities.
 
 
 def games_of(name: str, count: int, **options: object) -> list[tuple[Match, int]]:
@@ -259,21 +259,21 @@ def test_the_grudger_gives_the_badge_to_whom_it_holds_a_grudge() -> None:
 
 
 def test_a_grudge_fades_and_a_traitor_has_no_grudge_against_traitors() -> None:
-    memory = Memory()
-    memory.hear(heard_battle(1, *"SESS"))
+    memory = GameMemory()
+    memory.observe(heard_battle(1, *"SESS"))
     assert memory.betrayed(1, me=0) == 1.0
     assert memory.betrayed(2, me=0) == 0.0
     assert memory.betrayed(1, me=1) == 0.0
-    memory.hear(heard_battle(2, *"SSSE"))
+    memory.observe(heard_battle(2, *"SSSE"))
     assert 0.0 < memory.betrayed(1, me=0) < memory.betrayed(3, me=0)
-    memory.hear(heard_battle(1, *"SSSS"))
+    memory.observe(heard_battle(1, *"SSSS"))
     assert memory.betrayed(1, me=0) == 0.0
 
 
 def test_who_was_bound_to_england_is_forgiven() -> None:
-    memory = Memory()
+    memory = GameMemory()
     begin, end = heard_battle(1, *"SESE")
-    memory.hear([begin, {"kind": "side", "seat": 1, "side": "England"}, end])
+    memory.observe([begin, {"kind": "side", "seat": 1, "side": "England"}, end])
     assert memory.betrayed(1, me=0) == 0.0
     assert memory.betrayed(3, me=0) == 1.0
 
@@ -283,7 +283,7 @@ def test_words_count_more_from_those_who_kept_them() -> None:
     act(s, "taxes", "done", "taxes", "say Scotland")
     view = s.view(2)
     assert isinstance(view, SwordsView)
-    honest, liar = Memory(), Memory()
+    honest, liar = GameMemory(), GameMemory()
     for memory, sides in ((honest, "SSSS"), (liar, "SESS")):
         claim: dict[str, object] = {
             "kind": "claimed",
@@ -292,7 +292,7 @@ def test_words_count_more_from_those_who_kept_them() -> None:
             "side": "Scotland",
         }
         battle = heard_battle(1, *sides)
-        memory.hear([battle[0], claim, battle[1]])
+        memory.observe([battle[0], claim, battle[1]])
     assert honest.kept(1) > 0.5 > liar.kept(1)
     trusted = betrayals(view, PROMISE_KEEPER, honest)[1]
     doubted = betrayals(view, PROMISE_KEEPER, liar)[1]
@@ -303,36 +303,39 @@ def test_words_count_more_from_those_who_kept_them() -> None:
 def test_without_talk_nobody_speaks() -> None:
     match = Match(
         SwordsAndBagpipes(talk=False),
-        [make_bot(SwordsAndBagpipes(talk=False), temper.name, 1) for temper in CHARACTERS[:4]],
+        [
+            make_bot(SwordsAndBagpipes(talk=False), personality.name, 1)
+            for personality in PERSONALITIES[:4]
+        ],
         seed=2,
     )
     assert "claimed" not in {event.kind for event in match.told}
 
 
-# The reckoning.
+# The evaluation.
 
 
 def test_chances_to_win_add_up_to_one() -> None:
-    outlook = Outlook(left=3, played=3, defeats=2, last_defeat=4)
-    weights = [outlook.weigh(Purse(3.0 + i, 2.0, 1.0, i / 2)) for i in range(4)]
+    win_odds = WinOdds(left=3, played=3, defeats=2, last_defeat=4)
+    weights = [win_odds.weigh(Assets(3.0 + i, 2.0, 1.0, i / 2)) for i in range(4)]
     chances = [
-        outlook.win(weights[i], together(weights[:i] + weights[i + 1 :]), 0) for i in range(4)
+        win_odds.win(weights[i], together(weights[:i] + weights[i + 1 :]), 0) for i in range(4)
     ]
     assert sum(chances) == pytest.approx(1.0, abs=0.03)
 
 
 def test_gold_decides_if_scotland_stands_and_daggers_if_it_falls() -> None:
-    end = Outlook(left=0, played=6, defeats=3, last_defeat=4)
-    rich, pure = end.weigh(Purse(9.0, 0.0, 0.0, 3.0)), end.weigh(Purse(5.0, 0.0, 0.0, 0.0))
+    end = WinOdds(left=0, played=6, defeats=3, last_defeat=4)
+    rich, pure = end.weigh(Assets(9.0, 0.0, 0.0, 3.0)), end.weigh(Assets(5.0, 0.0, 0.0, 0.0))
     assert end.win(rich, pure, defeat=0) > 0.95
     assert end.win(rich, pure, defeat=1) < 0.05
 
 
 def test_five_daggers_more_than_everybody_bar_from_winning() -> None:
-    end = Outlook(left=0, played=6, defeats=0, last_defeat=4)
-    others = end.weigh(Purse(5.0, 0.0, 0.0, 1.0))
-    assert end.win(end.weigh(Purse(9.0, 0.0, 0.0, 5.0)), others, 0) > 0.8
-    assert end.win(end.weigh(Purse(9.0, 0.0, 0.0, 6.0)), others, 0) < 0.2
+    end = WinOdds(left=0, played=6, defeats=0, last_defeat=4)
+    others = end.weigh(Assets(5.0, 0.0, 0.0, 1.0))
+    assert end.win(end.weigh(Assets(9.0, 0.0, 0.0, 5.0)), others, 0) > 0.8
+    assert end.win(end.weigh(Assets(9.0, 0.0, 0.0, 6.0)), others, 0) < 0.2
 
 
 def test_the_chance_of_so_many_defeats_is_binomial() -> None:
@@ -346,7 +349,7 @@ def test_a_battle_goes_over_all_ways_to_take_sides() -> None:
     s = wealth(to_tokens(table(arms="border_raid"), badge=1), camp=[2, 2, 2, 2])
     view = s.view(0)
     assert isinstance(view, SwordsView)
-    battle = Battle(Field(view, [0.0, 0.0, 0.5, 0.5]), GREEDY)
+    battle = BattleOdds(ViewSummary(view, [0.0, 0.0, 0.5, 0.5]), GREEDY)
     assert sorted([way.chance for way in battle.ways]) == [0.25] * 4
     odds = [battle.scotland_wins(SCOTLAND, camp) for camp in (0.0, 2.0, 9.0)]
     assert odds == sorted(odds)
@@ -395,7 +398,7 @@ def test_the_greedy_bot_wins_far_more_than_its_share(options: dict[str, object])
 @pytest.mark.soak
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("name", NAMES[:5])
-def test_every_character_wins_more_than_its_share_against_random_bots(name: str) -> None:
+def test_every_personality_wins_more_than_its_share_against_random_bots(name: str) -> None:
     share, interval = measured(name, 60)
     print(f"{name} against three random bots: {share:.3f} ± {interval:.3f} of 60 games")  # noqa: T201
     assert share - interval > 0.25

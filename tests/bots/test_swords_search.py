@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 from saltire import load
 from saltire.bots.registry import bot_set, make_bot
@@ -19,11 +20,7 @@ from tests.games.swords.positions import act, daggers, phase, table, wealth
 
 def searcher(game: Game, playouts: int = 24, seed: int = 1) -> SearchBot:
     base = bot_set(load("swords")).search
-    return SearchBot(
-        SwordsKnowledge(game),
-        seed,
-        Settings(playouts=playouts, lessons=base.lessons, lean=base.lean),
-    )
+    return SearchBot(SwordsKnowledge(game), seed, replace(base, playouts=playouts))
 
 
 def test_it_answers_legally_and_says_why_in_random_positions_of_all_variants() -> None:
@@ -53,7 +50,7 @@ def test_it_plays_the_same_game_again() -> None:
 def test_it_keeps_its_time() -> None:
     late = []
     for game, view, heard in positions(every=7)[::60]:
-        bot = SearchBot(SwordsKnowledge(game), 1, Settings(seconds=0.1, lessons=0))
+        bot = SearchBot(SwordsKnowledge(game), 1, Settings(seconds=0.1, learn_opponents=False))
         began = time.perf_counter()
         bot.choose(view, heard, 0.1)
         late.append(time.perf_counter() - began - 0.1)

@@ -10,15 +10,15 @@ from pathlib import Path
 import saltire as package
 from saltire.cli.main import COMMANDS, build_parser
 from saltire.rulebook import matching, rules_of
-from tests.cli.running import environment, saltire
+from tests.cli.run_command import environment, saltire
 
 
 def test_help_is_short_and_names_every_command(tmp_path: Path) -> None:
-    told = saltire(tmp_path, "--help")
-    assert told.returncode == 0
-    assert all(name in told.stdout for name in COMMANDS)
-    assert len(told.stdout.splitlines()) <= 30
-    assert saltire(tmp_path).stdout == told.stdout
+    result = saltire(tmp_path, "--help")
+    assert result.returncode == 0
+    assert all(name in result.stdout for name in COMMANDS)
+    assert len(result.stdout.splitlines()) <= 30
+    assert saltire(tmp_path).stdout == result.stdout
 
 
 def test_help_loads_neither_games_nor_the_terminal_library(tmp_path: Path) -> None:
@@ -27,11 +27,11 @@ def test_help_loads_neither_games_nor_the_terminal_library(tmp_path: Path) -> No
         "print([m for m in sys.modules if m.split('.')[0] in ('rich', 'fluent')"
         " or m.startswith('saltire.games.') and m.count('.') > 2])"
     )
-    told = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True,
         env=environment(tmp_path),
     )  # fmt: skip
-    assert told.stdout.strip() == "[]"
+    assert result.stdout.strip() == "[]"
 
 
 def test_the_version_says_which_build_it_is(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from saltire import Record
 from saltire.cli.main import main
-from tests.cli.running import first_actions, saltire
+from tests.cli.run_command import first_actions, saltire
 
 
 @pytest.fixture(scope="module")
@@ -50,11 +50,11 @@ def test_a_bad_record_gets_one_line_and_stays_as_it_is(
     file = tmp_path / "bad.json"
     file.write_text(spoiled(good, how))
     before = file.read_bytes()
-    told = saltire(tmp_path, *words, file)
-    assert told.returncode == 2
-    assert told.stdout == ""
-    assert told.stderr.startswith("saltire: line ")
-    assert told.stderr.count("\n") == 1
+    result = saltire(tmp_path, *words, file)
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith("saltire: line ")
+    assert result.stderr.count("\n") == 1
     assert file.read_bytes() == before
     assert [path.name for path in tmp_path.iterdir()] == ["bad.json"]
 
@@ -64,20 +64,20 @@ def test_a_dealt_card_that_is_not_the_seeds_is_found(tmp_path: Path, good: Path)
     data["seed"] = "00" * 32
     file = tmp_path / "forged.json"
     file.write_text(json.dumps(data, indent=1))
-    told = saltire(tmp_path, "verify", file)
-    assert told.returncode == 1
-    assert "NOT proved: line " in told.stdout
-    assert "the seed does not fit the commitment" in told.stdout
+    result = saltire(tmp_path, "verify", file)
+    assert result.returncode == 1
+    assert "NOT proved: line " in result.stdout
+    assert "the seed does not fit the commitment" in result.stdout
     as_json = saltire(tmp_path, "verify", file, "--json")
     assert as_json.returncode == 1
     assert json.loads(as_json.stdout)["ok"] is False
 
 
 def test_verify_for_programs(tmp_path: Path, good: Path) -> None:
-    told = json.loads(saltire(tmp_path, "verify", good, "--json").stdout)
-    assert told["ok"] is True
-    assert told["game"] == "schotten"
-    assert told["draws"] == Record.read(good).verify()
+    result = json.loads(saltire(tmp_path, "verify", good, "--json").stdout)
+    assert result["ok"] is True
+    assert result["game"] == "schotten"
+    assert result["draws"] == Record.read(good).verify()
     bad = tmp_path / "bad.json"
     bad.write_text("[")
     answer = saltire(tmp_path, "verify", bad, "--json")
@@ -95,9 +95,9 @@ def test_replay_shows_a_position_from_a_seat(tmp_path: Path, good: Path) -> None
 
 
 def test_replay_for_programs_keeps_secrets_of_the_other_seat(tmp_path: Path, good: Path) -> None:
-    told = json.loads(saltire(tmp_path, "replay", good, "--seat", 1, "--json").stdout)
-    assert [view["seat"] for view in told["views"]] == [1]
-    dealt = [event for event in told["heard"] if event["kind"] == "dealt"]
+    result = json.loads(saltire(tmp_path, "replay", good, "--seat", 1, "--json").stdout)
+    assert [view["seat"] for view in result["views"]] == [1]
+    dealt = [event for event in result["heard"] if event["kind"] == "dealt"]
     assert all(("card" in event) == (event["seat"] == 1) for event in dealt)
 
 
@@ -123,7 +123,7 @@ def test_what_goes_wrong_is_one_line_and_exit_code_two(
 ) -> None:  # fmt: skip
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert main([word.replace("{good}", str(good)) for word in words]) == 2
-    told = capsys.readouterr()
-    assert told.err.startswith(line)
-    assert told.err.count("\n") == 1
-    assert told.out == ""
+    result = capsys.readouterr()
+    assert result.err.startswith(line)
+    assert result.err.count("\n") == 1
+    assert result.out == ""

@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from saltire import Dealer, Session
-from saltire.cli.game_loop import Table
+from saltire.cli.game_loop import GameLoop
 from saltire.cli.screen import Screen
 from saltire.games.hammer.rules.game import HammerOfTheScots
 from saltire.games.hammer.rules.movement import MoveBlocks
@@ -22,7 +22,7 @@ from saltire.kernel.errors import BadNotation
 from saltire.kernel.lots import Lots
 from saltire.record import Record
 from saltire.terminal import board_for
-from saltire.terminal.board import Chain, Half
+from saltire.terminal.board import ActionSequence, PartialInput
 
 SNAPSHOTS = Path(__file__).with_name("snapshots")
 NAMES = ("You", "Greedy")
@@ -165,7 +165,7 @@ def test_names_may_be_cut_short() -> None:
     assert board.read(view, "MOVE dou") == "move Douglas"
     assert board.read(view, "3") == "#3"
     half = board.read(view, "b")
-    assert isinstance(half, Half)
+    assert isinstance(half, PartialInput)
     assert "1:move Barclay  2:move Bruce" in half.question
     assert board.read(view, f"{half.typed} 2") == "move Bruce"
 
@@ -175,9 +175,11 @@ def test_a_block_and_its_way_are_typed_at_once() -> None:
     until(session, 1, "MoveBlocks", 0)
     view = session.state.view(1)
     board = board_of(session)
-    assert board.read(view, "wallace angus") == Chain(("move Wallace", "to Angus"))
-    assert board.read(view, "grant to lochaber") == Chain(("move Grant", "to Moray", "to Lochaber"))
-    assert board.read(view, "grant moray") == Chain(("move Grant", "to Moray", "stop"))
+    assert board.read(view, "wallace angus") == ActionSequence(("move Wallace", "to Angus"))
+    assert board.read(view, "grant to lochaber") == ActionSequence(
+        ("move Grant", "to Moray", "to Lochaber")
+    )
+    assert board.read(view, "grant moray") == ActionSequence(("move Grant", "to Moray", "stop"))
 
 
 def test_what_cannot_be_done_is_read_all_the_same_so_that_the_rules_say_why() -> None:
@@ -253,10 +255,10 @@ def test_dice_make_a_volley() -> None:
     ]
     session = begun("braveheart", 1)
     board = board_of(session)
-    told = board.story(
+    output = board.story(
         [{"kind": "battle", "area": "Fife", "attacker": 0, "defection": False}, *rolls], 0
     )
-    assert told[-1].plain == "▪ York Infantry fires 4 dice (1 5 2 6): 2 hits."
+    assert output[-1].plain == "▪ York Infantry fires 4 dice (1 5 2 6): 2 hits."
     assert len(board.volleys) == 1
 
 
@@ -278,17 +280,17 @@ def typed_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: Seq
     out = io.StringIO()
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
     screen = Screen(Console(file=out, width=80, highlight=False, markup=False, emoji=False))
-    Table(Session(game, dealer, record), tmp_path / "game.json", Words("en"), screen, 1).play()
+    GameLoop(Session(game, dealer, record), tmp_path / "game.json", Words("en"), screen, 1).play()
     return out.getvalue()
 
 
 def test_a_chain_is_carried_out_whole_or_not_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = typed_at_a_table(
+    output = typed_at_a_table(
         tmp_path, monkeypatch, ["2", "3", "fraser england", "keith", "grant lochaber", "quit"]
     )
-    assert "No: Moray and England share no border (rule 1.1)." in told
-    assert "No: that block is not on the map" in told
-    assert "Grant marches Strathspey to Moray to Lochaber." in told
-    assert "Fraser in Moray: where to?" not in told
+    assert "No: Moray and England share no border (rule 1.1)." in output
+    assert "No: that block is not on the map" in output
+    assert "Grant marches Strathspey to Moray to Lochaber." in output
+    assert "Fraser in Moray: where to?" not in output

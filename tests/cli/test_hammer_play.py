@@ -10,7 +10,7 @@ import pytest
 from saltire import Dealer, Record, Session, load
 from saltire.bots.registry import make_bot
 from saltire.games.hammer.rules.board import War
-from tests.cli.running import saltire
+from tests.cli.run_command import saltire
 
 SEED = 5
 WORDS = ("play", "hammer", "--hotseat", "--seed", SEED, "--save")
@@ -39,8 +39,8 @@ def test_a_first_year_is_typed_saved_resumed_replayed_and_verified(
 ) -> None:
     file = tmp_path / "war.json"
     half = len(first_year) // 2
-    told = saltire(tmp_path, *WORDS, file, typed="\n".join([*first_year[:half], "quit"]))
-    assert (told.returncode, told.stderr) == (0, "")
+    output = saltire(tmp_path, *WORDS, file, typed="\n".join([*first_year[:half], "quit"]))
+    assert (output.returncode, output.stderr) == (0, "")
     assert chosen(file) == first_year[:half]
     again = saltire(
         tmp_path, "play", "--resume", file, typed="\n".join([*first_year[half:], "log", "quit"])
@@ -59,9 +59,9 @@ def test_a_first_year_is_typed_saved_resumed_replayed_and_verified(
 def test_moves_are_taken_back_until_something_is_revealed(tmp_path: Path) -> None:
     file = tmp_path / "war.json"
     lines = ["1", "2", "undo", "wallace angus", "undo", "wallace angus", "end", "undo", "quit"]
-    told = " ".join(saltire(tmp_path, *WORDS, file, typed="\n".join(lines)).stdout.split())
-    assert told.count("That cannot be taken back: something was revealed") == 2
-    assert "Taken back: move Wallace, to Angus." in told
+    output = " ".join(saltire(tmp_path, *WORDS, file, typed="\n".join(lines)).stdout.split())
+    assert output.count("That cannot be taken back: something was revealed") == 2
+    assert "Taken back: move Wallace, to Angus." in output
     assert chosen(file)[2:] == ["move Wallace", "to Angus", "end"]
 
 
@@ -69,16 +69,16 @@ def test_of_several_short_ways_each_is_named_as_it_can_be_typed(tmp_path: Path) 
     file = tmp_path / "war.json"
     lines = ["3", "2", "northumber carrick", "2", "look carrick", "undo"]
     lines += ["northumber lennox carrick", "quit"]
-    told = " ".join(saltire(tmp_path, *WORDS, file, typed="\n".join(lines)).stdout.split())
+    output = " ".join(saltire(tmp_path, *WORDS, file, typed="\n".join(lines)).stdout.split())
     ways = "1:northumber infantry lennox carrick 2:northumber infantry lanark carrick."
-    assert f"Several ways are as short: {ways} Type the number" in told
-    assert "black borders (6 blocks): Lennox, Lanark 1/6, Annan" in told
-    assert "Taken back: move Northumber Infantry, to Lanark, to Carrick" in told
+    assert f"Several ways are as short: {ways} Type the number" in output
+    assert "black borders (6 blocks): Lennox, Lanark 1/6, Annan" in output
+    assert "Taken back: move Northumber Infantry, to Lanark, to Carrick" in output
     assert chosen(file)[2:5] == ["move Northumber Infantry", "to Lennox", "to Carrick"]
 
 
 def test_help_and_rules_speak_of_this_game(tmp_path: Path) -> None:
-    told = saltire(tmp_path, *WORDS, tmp_path / "war.json", typed="?\nrules\nrules 5.5\n").stdout
-    assert "rules 5.5 · rules border" in told
-    assert "Type a rule's number or a word: rules 5.5, rules border." in told
-    assert "5.5  Retreat: leaving the battle." in told
+    output = saltire(tmp_path, *WORDS, tmp_path / "war.json", typed="?\nrules\nrules 5.5\n").stdout
+    assert "rules 5.5 · rules border" in output
+    assert "Type a rule's number or a word: rules 5.5, rules border." in output
+    assert "5.5  Retreat: leaving the battle." in output

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from saltire import Record
-from tests.cli.running import first_actions, saltire, saved_in
+from tests.cli.run_command import first_actions, saltire, saved_in
 
 
 @pytest.mark.parametrize(
@@ -46,10 +46,10 @@ def test_the_same_seed_and_lines_give_the_same_record(tmp_path: Path) -> None:
 
 
 def test_a_newcomer_reads_the_goal_and_an_example_before_the_first_card(tmp_path: Path) -> None:
-    told = saltire(tmp_path, "play", "--seed", 11, "--start-player", 0).stdout
-    assert "You win with three stones in a row, or any five." in told
-    assert "three of a kind  R4 G4 B4" in told
-    assert "Lay a card: type G6 1 (or 4 1) for G6 at stone 1." in told
+    output = saltire(tmp_path, "play", "--seed", 11, "--start-player", 0).stdout
+    assert "You win with three stones in a row, or any five." in output
+    assert "three of a kind  R4 G4 B4" in output
+    assert "Lay a card: type G6 1 (or 4 1) for G6 at stone 1." in output
 
 
 def test_the_end_of_the_input_keeps_the_game_and_it_goes_on(tmp_path: Path) -> None:
@@ -91,35 +91,35 @@ def test_cards_can_be_typed_in_many_ways(tmp_path: Path) -> None:
         "4\n3": 3,
     }
     typed = "".join(f"{way}\nundo\n" for way in ways)
-    told = saltire(tmp_path, "play", "--seed", 11, "--start-player", 0, typed=typed).stdout
-    assert told.count("You lay G6 at stone 3.") == len(ways)
-    assert told.count("Taken back: G6@3.") == len(ways)
-    assert "G6 at which stone? 1 2 3 4 5 6 7 8 9" in told
+    output = saltire(tmp_path, "play", "--seed", 11, "--start-player", 0, typed=typed).stdout
+    assert output.count("You lay G6 at stone 3.") == len(ways)
+    assert output.count("Taken back: G6@3.") == len(ways)
+    assert "G6 at which stone? 1 2 3 4 5 6 7 8 9" in output
 
 
 def test_undo_goes_back_to_your_last_choice_and_says_so(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    told = saltire(
+    output = saltire(
         tmp_path, "play", "--seed", 11, "--start-player", 0, "--save", file,
         typed="undo\ng6 3\nundo\n",
     ).stdout  # fmt: skip
-    assert "There is nothing to take back yet." in told
-    assert "Taken back: G6@3." in told
+    assert "There is nothing to take back yet." in output
+    assert "Taken back: G6@3." in output
     actions = json.loads(file.read_text())["actions"]
     assert not any(row.startswith("0 ") for row in actions)
 
 
 def test_a_hint_names_a_legal_action_and_a_reason(tmp_path: Path) -> None:
-    told = saltire(tmp_path, "play", "--seed", 11, "--start-player", 0, typed="hint\n").stdout
-    hint = next(line for line in told.splitlines() if line.startswith("Hint: "))
+    output = saltire(tmp_path, "play", "--seed", 11, "--start-player", 0, typed="hint\n").stdout
+    hint = next(line for line in output.splitlines() if line.startswith("Hint: "))
     assert "@" in hint
     assert " stone " in hint.partition("(")[2]
 
 
 def test_a_hint_gives_its_reason_in_the_players_language(tmp_path: Path) -> None:
     asked = ("play", "--seed", 11, "--start-player", 0, "--lang", "de")
-    told = saltire(tmp_path, *asked, typed="hint\n").stdout
-    hint = next(line for line in told.splitlines() if line.startswith("Tipp: "))
+    output = saltire(tmp_path, *asked, typed="hint\n").stdout
+    hint = next(line for line in output.splitlines() if line.startswith("Tipp: "))
     assert " Stein " in hint.partition("(")[2]
 
 
@@ -158,10 +158,10 @@ def every_answer(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         "rules bagpipes", "moves", "moves all", "unseen", "log", "?", "goal",
         "save /nowhere/game.json",
     ]  # fmt: skip
-    told = saltire(
+    output = saltire(
         home, "play", "--seed", 11, "--start-player", 0, typed="\n".join([*lines, "quit"])
     ).stdout
-    parts = told.split("\n> ")[1:]
+    parts = output.split("\n> ")[1:]
     return {line: part for line, part in zip(lines, parts, strict=False)}
 
 
@@ -169,20 +169,20 @@ def test_an_unproved_claim_is_shown_what_would_beat_it(tmp_path: Path) -> None:
     file = tmp_path / "claims.json"
     words = ("play", "--bot", "random", "--seed", 2, "--start-player", 0, "--save", file)
     claims = "".join(f"claim {stone}\nproof {stone}\n" for stone in range(1, 10))
-    told = saltire(tmp_path, *words, typed=(claims + "#1\n") * 60).stdout
-    assert "is not proved: with " in " ".join(told.split())
-    assert "(rule 5.4)." in " ".join(told.split())
-    assert "You can claim stone " in told
-    assert "The best the other side can still become is " in " ".join(told.split())
+    output = saltire(tmp_path, *words, typed=(claims + "#1\n") * 60).stdout
+    assert "is not proved: with " in " ".join(output.split())
+    assert "(rule 5.4)." in " ".join(output.split())
+    assert "You can claim stone " in output
+    assert "The best the other side can still become is " in " ".join(output.split())
 
 
 def test_save_makes_a_second_file_but_never_overwrites_another(tmp_path: Path) -> None:
     other, precious = tmp_path / "other.json", tmp_path / "precious.json"
     precious.write_text("mine")
     typed = f"save {other}\nsave {precious}\nquit\n"
-    told = saltire(tmp_path, "play", "--seed", 1, typed=typed).stdout
-    assert f"Savedto{other}." in "".join(told.split())
-    assert "exists already; choose another name." in " ".join(told.split())
+    output = saltire(tmp_path, "play", "--seed", 1, typed=typed).stdout
+    assert f"Savedto{other}." in "".join(output.split())
+    assert "exists already; choose another name." in " ".join(output.split())
     assert precious.read_text() == "mine"
     assert Record.read(other).result is None
     refused = saltire(tmp_path, "play", "--save", precious)
@@ -192,8 +192,8 @@ def test_save_makes_a_second_file_but_never_overwrites_another(tmp_path: Path) -
 
 def test_two_people_never_see_each_others_hands(tmp_path: Path) -> None:
     words = ("play", "--hotseat", "--seed", 11, "--start-player", 0)
-    told = saltire(tmp_path, *words, typed="g6 3\n").stdout
-    first, second = told.split("Player 2, it is your turn. Let nobody else look.")
+    output = saltire(tmp_path, *words, typed="g6 3\n").stdout
+    first, second = output.split("Player 2, it is your turn. Let nobody else look.")
     assert "You are dealt G6 B1 P9 O8 R3 R2." in first
     assert "G6 B1 P9" not in second
     assert "Player 1 lays G6 at stone 3." in second
@@ -211,8 +211,8 @@ def test_colour_is_never_written_into_a_pipe(tmp_path: Path) -> None:
 
 
 def test_the_table_speaks_the_language_of_the_system(tmp_path: Path) -> None:
-    told = saltire(tmp_path, "play", "--seed", 11, "--start-player", 0, LANG="de_AT.UTF-8").stdout
-    assert "Zwei Clans streiten um neun Grenzsteine." in told
+    output = saltire(tmp_path, "play", "--seed", 11, "--start-player", 0, LANG="de_AT.UTF-8").stdout
+    assert "Zwei Clans streiten um neun Grenzsteine." in output
     czech = saltire(
         tmp_path, "play", "--seed", 11, "--start-player", 0, "--lang", "cs", typed="claim 3\n"
     ).stdout

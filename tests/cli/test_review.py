@@ -9,12 +9,12 @@ import pytest
 
 from saltire import Dealer, Record, Session, load
 from saltire.kernel.lots import Lots
-from tests.cli.running import saltire
+from tests.cli.run_command import saltire
 
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Write a game played by lot."""
+    """Write a game of random moves."""
     game = load("schotten", auto_claim=True)
     dealer = Dealer(seed=3)
     record = Record(game, ("person", "bot:random"), dealer.commitment)
@@ -27,7 +27,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_a_page_is_written_and_the_gist_is_said(finished: Path, tmp_path: Path) -> None:
+def test_a_page_is_written_and_a_summary_is_printed(finished: Path, tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     ran = saltire(tmp_path, "review", finished, "--tries", 2, "--out", page, "--lang", "fr")
     assert ran.returncode == 0, ran.stderr

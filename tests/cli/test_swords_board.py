@@ -22,7 +22,7 @@ from saltire.i18n.words import LANGUAGES, Words
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import RULES
 from saltire.terminal import board_for
-from saltire.terminal.board import Board, Half
+from saltire.terminal.board import Board, PartialInput
 
 SNAPSHOTS = Path(__file__).with_name("snapshots")
 
@@ -177,7 +177,7 @@ def test_a_name_that_means_several_things_is_asked_about() -> None:
     session = holding("cattle_raid")
     view, board = session.state.view(0), board_of(session)
     half = board.read(view, "raid")
-    assert isinstance(half, Half)
+    assert isinstance(half, PartialInput)
     assert (
         half.question
         == "Which? 1:Cattle Raid → Comyn  2:Cattle Raid → Douglas  3:Cattle Raid → Fraser"
@@ -257,8 +257,8 @@ def test_the_log_tells_a_drawn_card_to_its_owner_only() -> None:
     session = started({}, 3)
     mine = [line.plain for line in board_of(session).story(session.heard(0), 0)]
     theirs = [line.plain for line in board_of(session).story(session.heard(1), 1)]
-    told = next(line for line in mine if line.startswith("▪ You: draws"))
-    assert told != "▪ You: draws a Bagpipe card."
+    drawn = next(line for line in mine if line.startswith("▪ You: draws"))
+    assert drawn != "▪ You: draws a Bagpipe card."
     assert "▪ You: draws a Bagpipe card." not in mine
     assert "▪ Bruce: draws a Bagpipe card." in theirs
 

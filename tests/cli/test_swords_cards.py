@@ -6,7 +6,7 @@ from pathlib import Path
 
 from saltire import Record
 from saltire.games.swords import data as sets
-from tests.cli.running import saltire
+from tests.cli.run_command import saltire
 
 FULL = Path(sets.__file__).with_name("full.toml")
 
@@ -33,9 +33,9 @@ def test_every_problem_is_listed_with_its_line(tmp_path: Path) -> None:
     rows = file.read_text(encoding="utf-8").splitlines()
     wrong = ("copies = 0", "cost_gold = 12", 'troops = "six"')
     lines = sorted(n for n, row in enumerate(rows, 1) if any(fault in row for fault in wrong))
-    told = checked.stdout.splitlines()
-    assert [row.split(": ")[0] for row in told] == [f"{file}, line {n}" for n in lines]
-    assert "copies must be a whole number from 1 to 9" in told[0]
+    output = checked.stdout.splitlines()
+    assert [row.split(": ")[0] for row in output] == [f"{file}, line {n}" for n in lines]
+    assert "copies must be a whole number from 1 to 9" in output[0]
 
 
 def test_a_file_that_is_not_there_or_no_text_is_a_problem(tmp_path: Path) -> None:
@@ -52,11 +52,11 @@ def test_a_game_with_cards_of_ones_own_shows_their_titles_and_goes_on(tmp_path: 
     text = FULL.read_text(encoding="utf-8").replace("Ragman Roll", "Oath of Fealty")
     cards.write_text(text, encoding="utf-8")
     file = tmp_path / "game.json"
-    told = saltire(
+    output = saltire(
         tmp_path, "play", "swords", "--cards", cards, "--bot", "random", "--seed", 3,
         "--save", file, typed="cards\nquit\n",
     ).stdout  # fmt: skip
-    assert "Oath of Fealty" in told
+    assert "Oath of Fealty" in output
     assert str(Record.read(file).game.options["cards"]).startswith(f"{cards}#")
     assert saltire(tmp_path, "play", "--resume", file, typed="quit\n").returncode == 0
     cards.write_text(text.replace("troops = 6", "troops = 7", 1), encoding="utf-8")

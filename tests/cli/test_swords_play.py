@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from saltire import Record
-from tests.cli.running import first_actions, saltire
+from tests.cli.run_command import first_actions, saltire
 
 GAME = ("play", "swords", "--oldest", 0, "--seed", 3)
 
@@ -51,17 +51,17 @@ def test_a_scripted_round_against_bots(tmp_path: Path) -> None:
     assert "The game is kept in " in game.stdout
 
 
-def hands_shown(told: str) -> list[str]:
+def hands_shown(output: str) -> list[str]:
     """List whose table was shown, and whose turn was announced, in order."""
-    return re.findall(r"^(\w+), it is your turn\. Let nobody else look\.$", told, re.MULTILINE)
+    return re.findall(r"^(\w+), it is your turn\. Let nobody else look\.$", output, re.MULTILINE)
 
 
 def test_people_at_one_keyboard_hand_it_over_for_their_secret_choices(tmp_path: Path) -> None:
     words = (*GAME, "--cards", "plain", "--people", 2, "--bot", "random")
     typed = "taxes\ndone\ntaxes\ndone\nbadge fraser\nlay england\nlay scotland\nquit\n"
-    told = saltire(tmp_path, *words, typed=typed).stdout
-    assert hands_shown(told) == ["Comyn", "Bruce", "Comyn", "Bruce"]
-    after_handing_over = told.split("> lay england")[1]
+    output = saltire(tmp_path, *words, typed=typed).stdout
+    assert hands_shown(output) == ["Comyn", "Bruce", "Comyn", "Bruce"]
+    after_handing_over = output.split("> lay england")[1]
     assert after_handing_over.lstrip().startswith("Comyn, it is your turn.")
     before_reveal = after_handing_over.split("> lay scotland")[0]
     assert "Bruce (Player 1)" in before_reveal
@@ -71,10 +71,10 @@ def test_people_at_one_keyboard_hand_it_over_for_their_secret_choices(tmp_path: 
 
 
 def test_all_seats_may_be_people(tmp_path: Path) -> None:
-    told = saltire(tmp_path, *GAME, "--hotseat", typed="taxes\ndone\ntaxes\ndone\nquit\n").stdout
-    assert hands_shown(told) == ["Comyn", "Douglas"]
+    output = saltire(tmp_path, *GAME, "--hotseat", typed="taxes\ndone\ntaxes\ndone\nquit\n").stdout
+    assert hands_shown(output) == ["Comyn", "Douglas"]
     for clan in ("Comyn (Player 2)", "Douglas (You)", "Fraser (Player 4)"):
-        assert clan in told
+        assert clan in output
 
 
 def test_a_game_that_was_left_in_the_middle_of_a_secret_choice_goes_on(tmp_path: Path) -> None:
@@ -82,11 +82,11 @@ def test_a_game_that_was_left_in_the_middle_of_a_secret_choice_goes_on(tmp_path:
     words = (*GAME, "--cards", "plain", "--hotseat", "--save", file)
     turns = "taxes\ndone\n" * 4
     saltire(tmp_path, *words, typed=f"{turns}badge comyn\nlay england\nquit\n")
-    told = saltire(tmp_path, "play", "--resume", file, typed="lay scotland\nquit\n").stdout
-    row = next(line for line in told.splitlines() if "Bruce (Player 1)" in line)
+    output = saltire(tmp_path, "play", "--resume", file, typed="lay scotland\nquit\n").stdout
+    row = next(line for line in output.splitlines() if "Bruce (Player 1)" in line)
     assert "has chosen" in row
     assert "England" not in row
-    assert hands_shown(told) == ["Douglas", "Fraser"]
+    assert hands_shown(output) == ["Douglas", "Fraser"]
 
 
 def test_several_bots_are_seated_in_turn(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_several_bots_are_seated_in_turn(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (("--seat", 4), "--seat 4 cannot be: the seats are 0 to 3, or random"),
         (("--people", 5), "--people 5 cannot be: swords has 4 seats here"),
@@ -106,20 +106,20 @@ def test_several_bots_are_seated_in_turn(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_is_said_in_one_line(
-    tmp_path: Path, words: tuple[object, ...], told: str
+    tmp_path: Path, words: tuple[object, ...], message: str
 ) -> None:
     game = saltire(tmp_path, *GAME, *words)
     assert game.returncode == 2
-    assert told in game.stderr
+    assert message in game.stderr
     assert game.stderr.count("\n") == 1
 
 
 def test_help_and_questions_at_the_table(tmp_path: Path) -> None:
     typed = "?\ncards\ncard pope\ngoal\nmoves\nrules 6.2\nmove 9\nhaggis\nquit\n"
-    told = saltire(tmp_path, *GAME, "--bot", "random", typed=typed).stdout
-    assert "cards and clans by name; names may be cut short" in told
-    assert "Pope's Influence  Awards: pay 1 gold, discard 1 Dagger card" in told
-    assert "#1 taxes" in told
-    assert "must defend Scotland" in told
-    assert "No: you have 3 units in your castle (rule 4.7)." in told
-    assert "“haggis” is not understood here. Type for example: taxes" in told
+    output = saltire(tmp_path, *GAME, "--bot", "random", typed=typed).stdout
+    assert "cards and clans by name; names may be cut short" in output
+    assert "Pope's Influence  Awards: pay 1 gold, discard 1 Dagger card" in output
+    assert "#1 taxes" in output
+    assert "must defend Scotland" in output
+    assert "No: you have 3 units in your castle (rule 4.7)." in output
+    assert "“haggis” is not understood here. Type for example: taxes" in output

@@ -14,13 +14,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import environment
+from tests.cli.run_command import environment
 
 pty = pytest.importorskip("pty")
 
 
 def _hear_interrupts() -> None:
-    """Undo what a shell does to commands in the background: they inherit a deaf ear."""
+    """Undo what a shell does to commands in the background: they inherit an ignored SIGINT."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -142,7 +142,7 @@ def test_control_c_is_quiet_and_keeps_the_game(
 def test_a_saved_game_is_stepped_through(
     tmp_path: Path, at_terminal: Callable[..., Terminal]
 ) -> None:
-    from tests.cli.running import first_actions, saltire
+    from tests.cli.run_command import first_actions, saltire
 
     file = tmp_path / "game.json"
     saltire(tmp_path, "play", "--bot", "random", "--seed", 2, "--save", file, typed=first_actions())

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saltire.cli.main import main
-from saltire.games.schotten.bots.playout_policy import LEARNED, learned
+from saltire.games.schotten.bots.playout_policy import WEIGHTS_FILE, read_weights
 from saltire.kernel.vecs import COMPILED
 
 
@@ -15,9 +15,9 @@ from saltire.kernel.vecs import COMPILED
 def test_weights_that_are_no_better_are_not_installed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("saltire.games.schotten.bots.policy_training.WATCHED", 10)
+    monkeypatch.setattr("saltire.games.schotten.bots.policy_training.TEACHER_ROUNDS", 10)
     monkeypatch.setattr("saltire.games.schotten.bots.policy_training.DEALS", 40)
-    before = LEARNED.read_bytes()
+    before = WEIGHTS_FILE.read_bytes()
     out = tmp_path / "out"
     code = main(
         [
@@ -32,23 +32,23 @@ def test_weights_that_are_no_better_are_not_installed(
             str(out),
         ]
     )
-    told = capsys.readouterr()
+    output = capsys.readouterr()
     assert code == 1
-    assert "the weights are not installed" in told.out
-    assert "agrees in" in told.err
-    assert len(learned(out / "playout_policy.json")) == len(learned())
-    assert LEARNED.read_bytes() == before
+    assert "the weights are not installed" in output.out
+    assert "agrees in" in output.err
+    assert len(read_weights(out / "playout_policy.json")) == len(read_weights())
+    assert WEIGHTS_FILE.read_bytes() == before
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "message"),
     [
         (["hammer", "--part", "playouts"], "hammer has no weights of playouts to train"),
         (["schotten", "--part", "playouts", "--self-play", "0"], "--self-play must be above zero"),
     ],
 )
 def test_what_cannot_be_trained_is_said_in_a_line(
-    line: list[str], told: str, capsys: pytest.CaptureFixture[str]
+    line: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["arena", "train", *line]) == 2
-    assert told in capsys.readouterr().err
+    assert message in capsys.readouterr().err

@@ -13,7 +13,7 @@ from fluent.syntax import ast, parse, visitor
 import saltire
 from saltire import titles
 from saltire.games.schotten.rules.refusals import refuse
-from saltire.i18n.words import LANGUAGES, Words, best_language, catalog, files_of, spoken_files_of
+from saltire.i18n.words import LANGUAGES, Words, best_language, catalog, catalog_files_of, files_of
 
 SOURCE = Path(saltire.__file__).parent
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
@@ -186,7 +186,7 @@ def test_the_language_is_the_first_we_know() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_sentence_read_by_itself_says_the_same_as_in_its_whole_file(lang: str, game: str) -> None:
     whole = FluentBundle([lang], use_isolating=False)
-    for file in spoken_files_of(lang, game):
+    for file in catalog_files_of(lang, game):
         whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     keys = [key for key in messages(lang, game) if whole.has_message(key)]
     assert keys

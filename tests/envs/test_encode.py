@@ -13,8 +13,8 @@ from saltire.games.schotten import encode
 from saltire.games.schotten.rules.game import PHASES
 from saltire.games.schotten.rules.turn import AfterPlay
 from saltire.games.schotten.rules.view import SchottenView
+from tests.encoder_checks import check_layout, check_numbers, positions
 from tests.envs.variants import ALL, MAIN, schotten
-from tests.numbers import check_layout, check_numbers, positions
 
 
 def seen(s: State, seat: int) -> SchottenView:
@@ -76,8 +76,8 @@ def test_numbers_do_not_depend_on_hidden_cards(variant: str) -> None:
             view = seen(s, seat)
             other_world = game.imagine(view, lots)
             differed += other_world.to_json() != s.to_json()
-            told, imagined = encode.observation(view), encode.observation(seen(other_world, seat))
-            assert told.tobytes() == imagined.tobytes()
+            direct, imagined = encode.observation(view), encode.observation(seen(other_world, seat))
+            assert direct.tobytes() == imagined.tobytes()
     assert differed > 20
 
 

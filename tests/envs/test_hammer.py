@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import warnings
 from random import Random
 from typing import Any
 
 import gymnasium
-import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -18,6 +16,7 @@ from saltire import Lots
 from saltire.envs import openspiel, pettingzoo
 from saltire.envs.gymnasium import SaltireGym
 from saltire.games.hammer import encode
+from tests.envs.spiel_checks import check_player
 from tests.envs.test_pettingzoo import UNAVOIDABLE, seeded
 from tests.envs.variants import HAMMER, hammer
 
@@ -82,14 +81,9 @@ def test_openspiel_states(variant: str) -> None:
     assert str(again) == str(state)
     for player in (0, 1):
         other = state.clone()
-        other.held.position = game.game.imagine(state.held.position.view(player), Lots(3))
+        other.tracked.position = game.game.imagine(state.tracked.position.view(player), Lots(3))
         assert str(other) != str(state)
-        for show in ("information_state_string", "observation_string", "observation_tensor"):
-            assert getattr(other, show)(player) == getattr(state, show)(player)
-        assert len(state.observation_tensor(player)) == encode.SIZE
-        assert json.loads(state.observation_string(player))["seat"] == player
-        mask = np.asarray(state.legal_actions_mask(player))
-        assert np.flatnonzero(mask).tolist() == state.legal_actions(player)
+        check_player(state, other, player, encode.SIZE)
 
 
 @pytest.mark.soak

@@ -58,15 +58,15 @@ def test_random_simulation_of_sealed_choices_among_three() -> None:
 
 def test_a_sealed_choice_is_told_to_its_author_only() -> None:
     game = pyspiel.load_game(openspiel.register(TokenGame))
-    told = {}
+    states = {}
     for token in (0, 1):
         state = game.new_initial_state()
         for action in (3, token):
             state.apply_action(action)
         assert state.current_player() == 1
-        told[token] = [state.information_state_string(player) for player in range(3)]
-    assert told[0][0] != told[1][0]
-    assert told[0][1:] == told[1][1:]
+        states[token] = [state.information_state_string(player) for player in range(3)]
+    assert states[0][0] != states[1][0]
+    assert states[0][1:] == states[1][1:]
 
 
 def test_a_playthrough_can_be_written() -> None:
@@ -92,8 +92,8 @@ def test_copies_are_independent_and_equal(variant: str) -> None:
     for copied in (state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
         assert str(copied) == before
         for player in (0, 1):
-            told = copied.information_state_string(player)
-            assert told == state.information_state_string(player)
+            text = copied.information_state_string(player)
+            assert text == state.information_state_string(player)
         assert copied.history() == state.history()
         walk(copied, 2, 5)
         assert str(copied) != before
@@ -107,8 +107,8 @@ def test_strings_and_tensors_tell_nothing_hidden(variant: str) -> None:
     state = walk(game.new_initial_state(), 4, 70)
     for player in (0, 1):
         other = state.clone()
-        view = state.held.position.view(player)
-        other.held.position = game.game.imagine(view, Lots(3))
+        view = state.tracked.position.view(player)
+        other.tracked.position = game.game.imagine(view, Lots(3))
         assert str(other) != str(state)
         for show in ("information_state_string", "observation_string", "observation_tensor"):
             assert getattr(other, show)(player) == getattr(state, show)(player)

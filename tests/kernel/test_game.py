@@ -1,4 +1,4 @@
-"""What a game gets for nothing."""
+"""The defaults of a game."""
 
 from __future__ import annotations
 

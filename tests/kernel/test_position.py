@@ -1,4 +1,4 @@
-"""Phases on a stack, sealed choices and the checked door, on the toy game."""
+"""Phases on a stack, sealed choices and checked actions, on the toy game."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def test_a_choice_can_be_changed_until_the_last_seal() -> None:
     s.play(0, 3)
     s.play(0, 1)
     s.play(1, 0)
-    told = s.play(2, 0)
-    assert told[-1].public["stakes"] == [1, 0, 0]
+    events = s.play(2, 0)
+    assert events[-1].public["stakes"] == [1, 0, 0]
 
 
 def test_an_absent_seat_is_not_asked() -> None:

@@ -16,11 +16,11 @@ from saltire.games.registry import load
 from saltire.i18n.words import LANGUAGES, Words
 from saltire.kernel.lots import Lots
 from saltire.record import Record
-from saltire.review.analysis import LEAST, MOST, Review, review, tries_within
-from saltire.review.comparison import Scales
+from saltire.review.analysis import FEWEST_TRIES, MOST_TRIES, Review, review, tries_within
+from saltire.review.comparison import PlayoutEvaluator
 from saltire.review.html_page import Page
 from saltire.review.turns import turns_of
-from saltire.review.wording import told_slips
+from saltire.review.wording import worded_slips
 from tests.toy import Bannock
 
 TIMID = [
@@ -78,11 +78,11 @@ def test_the_graph_tells_what_was_known_from_what_was_true() -> None:
 
 
 def test_start_slips_and_luck_add_up_to_the_result() -> None:
-    accounts = reviewed(timid_game()).accounts
-    for one in accounts:
+    breakdowns = reviewed(timid_game()).breakdowns
+    for one in breakdowns:
         assert one.start + one.skill + one.others + one.luck == pytest.approx(one.result)
-    assert sum(one.luck for one in accounts) == pytest.approx(0.0)
-    ann = accounts[0]
+    assert sum(one.luck for one in breakdowns) == pytest.approx(0.0)
+    ann = breakdowns[0]
     assert ann.skill < -0.1
     assert ann.others >= 0.0
 
@@ -94,23 +94,23 @@ def test_the_same_game_is_reviewed_the_same_way() -> None:
 def test_more_tries_are_taken_when_there_is_more_time() -> None:
     record = timid_game()
     knowledge = RulesOnlyKnowledge(record.game)
-    assert tries_within(0.0, record, knowledge) == LEAST
-    assert tries_within(60.0, record, knowledge) == MOST
+    assert tries_within(0.0, record, knowledge) == FEWEST_TRIES
+    assert tries_within(60.0, record, knowledge) == MOST_TRIES
 
 
 def test_a_plan_stops_where_it_cannot_go_on() -> None:
     record = timid_game()
     turn = list(turns_of(record))[-1]
-    scales = Scales(RulesOnlyKnowledge(record.game), 20)
+    evaluator = PlayoutEvaluator(RulesOnlyKnowledge(record.game), 20)
     view = turn.before.view(0)
-    assert scales.gap(view, (3, 3, 3), (3,), 0).mean == 0.0
+    assert evaluator.compare(view, (3, 3, 3), (3,), 0).mean == 0.0
 
 
 def test_progress_goes_from_nothing_to_all() -> None:
-    heard: list[float] = []
-    review(timid_game(), RulesOnlyKnowledge(Bannock()), 2, heard.append)
-    assert heard == sorted(heard)
-    assert (heard[0], heard[-1]) == (0.0, 1.0)
+    reported: list[float] = []
+    review(timid_game(), RulesOnlyKnowledge(Bannock()), 2, reported.append)
+    assert reported == sorted(reported)
+    assert (reported[0], reported[-1]) == (0.0, 1.0)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -119,7 +119,7 @@ def test_the_page_stands_alone_and_speaks_every_language(lang: str) -> None:
     found = reviewed(record)
     words = Words(lang)
     names = ["<Ann>", "Bob"]
-    slips = told_slips(record, found, RulesOnlyKnowledge(record.game), words, names)
+    slips = worded_slips(record, found, RulesOnlyKnowledge(record.game), words, names)
     page = Page(words, "Bannock", names, 60).html(found, slips)
     assert f'<html lang="{lang}">' in page
     assert words.say("review-costliest") in page
@@ -136,8 +136,8 @@ def test_a_game_that_nobody_wrote_about_is_known_by_its_rules() -> None:
 
 
 @pytest.fixture(scope="module")
-def by_lot() -> tuple[Record, Review]:
-    """Give the beginning of a game played by lot, reviewed: full of slips."""
+def random_game() -> tuple[Record, Review]:
+    """Give the beginning of a game of random moves, with its review: full of slips."""
     game = load("schotten", auto_claim=True)
     session, lots = Session(game, Dealer(seed=3), Record(game, ("Ann", "Bob"))), Lots(3)
     while len(list(turns_of(session.record))) < 14:
@@ -146,12 +146,12 @@ def by_lot() -> tuple[Record, Review]:
 
 
 def test_a_german_page_says_in_german_why_something_was_better(
-    by_lot: tuple[Record, Review],
+    random_game: tuple[Record, Review],
 ) -> None:
-    record, found = by_lot
+    record, found = random_game
     words = Words("de")
-    slips = told_slips(record, found, knowledge_of(record.game), words, ["Ann", "Bob"])
-    english = told_slips(record, found, knowledge_of(record.game), Words(), ["Ann", "Bob"])
+    slips = worded_slips(record, found, knowledge_of(record.game), words, ["Ann", "Bob"])
+    english = worded_slips(record, found, knowledge_of(record.game), Words(), ["Ann", "Bob"])
     page = Page(words, "Schotten Totten", ["Ann", "Bob"], 6).html(found, slips)
     assert slips
     assert page.count("<dt>Warum</dt>") == len(slips)
@@ -162,17 +162,19 @@ def test_a_german_page_says_in_german_why_something_was_better(
         assert other.reason not in page
 
 
-def test_what_the_server_is_told_says_why_in_every_language(by_lot: tuple[Record, Review]) -> None:
-    asked = [sys.executable, "-m", "saltire.review", "0"]
+def test_the_process_of_the_server_gives_reasons_in_every_language(
+    random_game: tuple[Record, Review],
+) -> None:
+    command = [sys.executable, "-m", "saltire.review", "0"]
     path = os.pathsep.join(path for path in sys.path if path)
-    ran = subprocess.run(
-        asked, input=by_lot[0].text(), capture_output=True, text=True, check=True,
+    run = subprocess.run(
+        command, input=random_game[0].text(), capture_output=True, text=True, check=True,
         encoding="utf-8", env={**os.environ, "PYTHONPATH": path},
     )  # fmt: skip
-    told = json.loads(ran.stdout.splitlines()[-1])["told"]
-    assert list(told) == list(LANGUAGES)
-    assert told["de"]
-    reasons = [[slip["reason"] for slip in told[lang]] for lang in LANGUAGES]
+    slips = json.loads(run.stdout.splitlines()[-1])["told"]
+    assert list(slips) == list(LANGUAGES)
+    assert slips["de"]
+    reasons = [[slip["reason"] for slip in slips[lang]] for lang in LANGUAGES]
     for lines in zip(*reasons, strict=True):
         assert all(lines)
         assert len(set(lines)) == len(LANGUAGES)

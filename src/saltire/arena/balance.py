@@ -1,77 +1,75 @@
-"""What an option of a game does to the balance of its seats, when equals play."""
+"""Measures how an option of a game changes the balance of its seats, in self-play of one bot."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from saltire.arena.entrants import Budget, entrants
-from saltire.arena.leaderboard import Standing
-from saltire.arena.match import Match, Players
-from saltire.arena.report import table
-from saltire.arena.schedule import Plan
+from saltire.arena.leaderboard import Leaderboard
+from saltire.arena.match import Match, PlayMatch, Runner
+from saltire.arena.report import markdown_table
+from saltire.arena.schedule import Schedule
 from saltire.kernel.game import Game
 
 
-def equals(game: Game, bot: str, games: int, seed: int, limit: float) -> Plan:
-    """Plan games in which the same bot sits on every seat; nothing is left to rotate."""
-    named = entrants(game, [bot], {}, Budget())
-    return Plan(game.name, game.options, named, games, seed, limit, rotate=False)
+def self_play_schedule(game: Game, bot: str, games: int, seed: int, limit: float) -> Schedule:
+    """Schedule games in which the same bot sits on every seat, so seats need no rotation."""
+    players = entrants(game, [bot], {}, Budget())
+    return Schedule(game.name, game.options, players, games, seed, limit, rotate=False)
 
 
 class Balance:
-    """A match of equals for each value of an option."""
+    """A self-play match for each value of an option."""
 
-    def __init__(self, option: str, plans: Sequence[tuple[object, Plan]]) -> None:
+    def __init__(self, option: str, schedules: Sequence[tuple[object, Schedule]]) -> None:
         self.option = option
-        self.plans = plans
-        self.standings: list[Standing] = []
+        self.schedules = schedules
+        self.leaderboards: list[Leaderboard] = []
 
-    def play(
-        self, players: Players, folder: Path | None, bar: Callable[[Match, Players], None]
-    ) -> None:
-        """Play everything; each value has a folder of its own, so that it can go on."""
-        for value, plan in self.plans:
-            name = f"{self.option}-{shown(value)}".replace("/", "_")
-            match = Match(plan, None if folder is None else folder / name)
-            bar(match, players)
-            self.standings.append(match.standing())
+    def play(self, runner: Runner, folder: Path | None, play_match: PlayMatch) -> None:
+        """Play every match; each value has its own folder, so that a match can be resumed."""
+        for value, schedule in self.schedules:
+            name = f"{self.option}-{shown_value(value)}".replace("/", "_")
+            match = Match(schedule, None if folder is None else folder / name)
+            play_match(match, runner)
+            self.leaderboards.append(match.leaderboard())
 
     def values(self) -> list[str]:
-        return [shown(value) for value, _ in self.plans]
+        return [shown_value(value) for value, _ in self.schedules]
 
     def as_json(self) -> dict[str, object]:
         return {
-            "game": self.plans[0][1].title,
-            "bot": self.standings[0].names[0],
+            "game": self.schedules[0][1].title,
+            "bot": self.leaderboards[0].names[0],
             "option": self.option,
             "values": [
                 {
                     "value": value,
-                    "options": standing.plan.game.options,
-                    "games": len(standing.played_out),
+                    "options": leaderboard.schedule.game.options,
+                    "games": len(leaderboard.played_out),
                     "seats": {
                         name: seat.to_json()
-                        for name, seat in zip(standing.plan.game.seats, standing.seats())
+                        for name, seat in zip(leaderboard.schedule.game.seats, leaderboard.seats())
                     },
-                    "plies": standing.length().to_json(),
+                    "plies": leaderboard.length().to_json(),
                 }
-                for (value, _), standing in zip(self.plans, self.standings, strict=True)
+                for (value, _), leaderboard in zip(self.schedules, self.leaderboards, strict=True)
             ],
         }
 
     def as_markdown(self) -> str:
-        """Write the shares of all seats, a value a line."""
-        widest = max((standing.plan.game.seats for standing in self.standings), key=len)
+        """Write the shares of all seats, one line per value."""
+        widest = max((board.schedule.game.seats for board in self.leaderboards), key=len)
         rows = []
-        for value, standing in zip(self.values(), self.standings, strict=True):
-            seats = [seat.percent() for seat in standing.seats()]
+        for value, leaderboard in zip(self.values(), self.leaderboards, strict=True):
+            seats = [seat.percent() for seat in leaderboard.seats()]
             seats += [""] * (len(widest) - len(seats))
-            length = standing.length()
-            rows.append((value, f"{len(standing.played_out):,}", *seats, length.rounded()))
-        return table((self.option, "games", *widest, "plies"), rows) + "\n"
+            length = leaderboard.length().rounded()
+            rows.append((value, f"{len(leaderboard.played_out):,}", *seats, length))
+        return markdown_table((self.option, "games", *widest, "plies"), rows) + "\n"
 
 
-def shown(value: object) -> str:
-    """Write a value as people type it."""
+def shown_value(value: object) -> str:
+    """Write a value as people type it on the command line."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

@@ -1,4 +1,4 @@
-"""Self-play as a Parquet file, a choice a row, with a card that says what is in it."""
+"""Writes self-play as a Parquet dataset, one row per choice, with a data card."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from saltire import COMPILED, __version__
 from saltire.arena.game_runner import Outcome
-from saltire.arena.report import table
-from saltire.arena.schedule import Plan
+from saltire.arena.report import markdown_table
+from saltire.arena.schedule import Schedule
 from saltire.kernel.errors import BadOption
 from saltire.kernel.types import CHANCE
 from saltire.record import Record
@@ -33,15 +33,15 @@ _ROWS_A_GROUP: Final = 4096
 
 
 class DatasetWriter:
-    """Writes the choices of games as they end; a file that is not closed is not there."""
+    """Writes the choices of games as they end; the file appears when it is closed."""
 
-    def __init__(self, plan: Plan, path: Path) -> None:
+    def __init__(self, schedule: Schedule, path: Path) -> None:
         try:
             import pyarrow
             from pyarrow import parquet
         except ImportError:
             raise BadOption("a dataset needs pyarrow: pip install 'saltire[data]'") from None
-        self.plan = plan
+        self.schedule = schedule
         self.path = path
         self.rows: list[Row] = []
         self.written: Counter[str] = Counter()
@@ -60,11 +60,11 @@ class DatasetWriter:
         self._file = parquet.ParquetWriter(self._draft, self._schema, compression="zstd")
 
     def add(self, outcome: Outcome, record: dict[str, Any]) -> None:
-        """Take up a game; one that a bot lost by a fault is left out."""
+        """Add a game; one that a bot lost by a fault is left out."""
         if outcome.fault is not None:
             self.left_out += 1
             return
-        for row in choices(Record.from_text(json.dumps(record)), self.games):
+        for row in choice_rows(Record.from_text(json.dumps(record)), self.games):
             self.rows.append(row)
             self.written[str(row["bot"])] += 1
         self.games += 1
@@ -77,7 +77,7 @@ class DatasetWriter:
             self.rows = []
 
     def close(self, command: str) -> Path:
-        """Finish the file, and put its card beside it."""
+        """Finish the file, and write its data card beside it."""
         self._flush()
         self._file.close()
         self._draft.replace(self.path)
@@ -86,11 +86,11 @@ class DatasetWriter:
         return card
 
     def card(self, command: str) -> str:
-        """Say what the data are, how they came about, and what they are no good for."""
-        game = self.plan.game
+        """Describe what the data are, how they were made, and their limits."""
+        game = self.schedule.game
         digest = hashlib.sha256(self.path.read_bytes()).hexdigest()
         build = "compiled" if COMPILED else "pure"
-        counted = [(bot, f"{rows:,}") for bot, rows in sorted(self.written.items())]
+        choices = [(bot, f"{rows:,}") for bot, rows in sorted(self.written.items())]
         options = ", ".join(f"{name}={value}" for name, value in game.options.items())
         return "\n\n".join(
             [
@@ -99,8 +99,8 @@ class DatasetWriter:
                 f" {self.left_out} games that a bot lost by a fault are left out.",
                 f"Made by `{command}` with Saltire {__version__} ({build} build), rules version"
                 f" {game.version}. Options: {options}. SHA-256 `{digest}`.",
-                table(("column", "is"), list(COLUMNS.items())),
-                table(("bot", "choices"), counted),
+                markdown_table(("column", "is"), list(COLUMNS.items())),
+                markdown_table(("bot", "choices"), choices),
                 "Each row holds what one seat knew when it chose, and nothing that was hidden from it;"
                 " only `result` looks ahead. The rows of a game belong together: split the data by"
                 " `game`, never by row. Choices with a single legal action are left out. The bots are"
@@ -110,17 +110,17 @@ class DatasetWriter:
         ) + "\n"  # fmt: skip
 
 
-def choices(record: Record, number: int) -> Iterator[Row]:
-    """List the choices of a game, each with what its seat knew then."""
+def choice_rows(record: Record, number: int) -> Iterator[Row]:
+    """List the choices of a game, each with the view of its seat."""
     assert record.result is not None
     state = record.game.start()
     for ply, (seat, text) in enumerate(record.plies):
         if seat != CHANCE and len(legal := state.legal(seat)) > 1:
             view: Any = state.view(seat)
-            shown = {name: fact for name, fact in view.to_json().items() if name != "legal"}
+            fields = {name: fact for name, fact in view.to_json().items() if name != "legal"}
             yield {
                 "game": number, "ply": ply, "seat": seat, "bot": record.players[seat],
-                "view": json.dumps(shown, separators=(",", ":")),
+                "view": json.dumps(fields, separators=(",", ":")),
                 "legal": [record.game.say(state, action) for action in legal],
                 "action": text, "result": record.result[seat],
             }  # fmt: skip

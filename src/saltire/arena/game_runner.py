@@ -1,4 +1,4 @@
-"""One game between bots: each sees its view and hears its events, and whoever breaks the terms loses."""
+"""Plays one game between bots; a bot that crashes, plays an illegal action or is too slow forfeits it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass, field
 from functools import partial
 from typing import Any, Final
 
-from saltire.arena.schedule import Fixture, Plan
-from saltire.arena.subprocess_bot import OutsideBot, Silent
+from saltire.arena.schedule import Fixture, Schedule
+from saltire.arena.subprocess_bot import SubprocessBot, SubprocessTimeout
 from saltire.bots.protocol import AnyBot
 from saltire.bots.remote.seat import Overtime, at_most
 from saltire.dealer import Dealer
@@ -22,22 +22,29 @@ ILLEGAL: Final = "illegal"
 OVERTIME: Final = "overtime"
 NOBODY: Final = -1
 
-Watch = Callable[[int], None]
-"""Is told which seat thinks, and NOBODY when none does."""
+OnThinking = Callable[[int], None]
+"""Is called with the seat that starts to think, and with NOBODY when it stops."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What a bot did that lost it the game."""
+    """Why a bot forfeited a game."""
 
     seat: int
     kind: str
-    told: str
+    message: str
+
+    def to_json(self) -> dict[str, object]:
+        return {"seat": self.seat, "kind": self.kind, "told": self.message}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Fault:
+        return cls(data["seat"], data["kind"], data["told"])
 
 
 @dataclass(slots=True)
-class Thought:
-    """How long one seat thought in a game, over the moves where it had a choice."""
+class ThinkingTime:
+    """The thinking time of one seat in a game, over the moves where it had a choice."""
 
     moves: int = 0
     seconds: float = 0.0
@@ -51,92 +58,102 @@ class Thought:
 
 @dataclass(slots=True)
 class Outcome:
-    """How a game ended: each seat's share of the win, and what the tables need to know."""
+    """The result of one game: each seat's share of the win, length, fault and thinking times."""
 
     fixture: Fixture
     shares: tuple[float, ...]
     plies: int
     fault: Fault | None
-    thoughts: list[Thought] = field(default_factory=list)
+    thinking_times: list[ThinkingTime] = field(default_factory=list)
     notes: list[Any] = field(default_factory=list)
-    """What each seat wrote down to learn from, where the bots of a match do so."""
+    """What each seat recorded for training or calibration, if its bot does so."""
 
     def to_json(self) -> dict[str, object]:
-        return asdict(self)
+        return {
+            "fixture": asdict(self.fixture), "shares": self.shares, "plies": self.plies,
+            "fault": None if self.fault is None else self.fault.to_json(),
+            "thoughts": [asdict(each) for each in self.thinking_times], "notes": self.notes,
+        }  # fmt: skip
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Outcome:
-        """Read what `to_json` gave."""
+        """Read what `to_json` wrote."""
         return cls(
             Fixture(**data["fixture"]), tuple(data["shares"]), data["plies"],
-            None if data["fault"] is None else Fault(**data["fault"]),
-            [Thought(**thought) for thought in data["thoughts"]], data.get("notes", []),
+            None if data["fault"] is None else Fault.from_json(data["fault"]),
+            [ThinkingTime(**each) for each in data["thoughts"]], data.get("notes", []),
         )  # fmt: skip
 
 
 class Forfeit(Exception):
-    """A bot has lost its game at the table's edge, not on the board."""
+    """Ends a game because a bot broke the terms of the match."""
 
-    def __init__(self, seat: int, kind: str, told: str) -> None:
-        super().__init__(told)
-        self.fault = Fault(seat, kind, " ".join(told.split())[:200])
+    def __init__(self, seat: int, kind: str, message: str) -> None:
+        super().__init__(message)
+        self.fault = Fault(seat, kind, " ".join(message.split())[:200])
 
 
-def forfeited(plan: Plan, fixture: Fixture, fault: Fault, plies: int = 0) -> Outcome:
-    """Give the win to the others, in equal shares."""
-    seats = len(plan.game.seats)
+def forfeit_outcome(schedule: Schedule, fixture: Fixture, fault: Fault, plies: int = 0) -> Outcome:
+    """Share the win equally among the other seats."""
+    seats = len(schedule.game.seats)
     shares = tuple(0.0 if seat == fault.seat else 1 / (seats - 1) for seat in range(seats))
-    return Outcome(fixture, shares, plies, fault, [Thought() for _ in range(seats)])
+    return Outcome(fixture, shares, plies, fault, [ThinkingTime() for _ in range(seats)])
 
 
-def empty_record(plan: Plan, fixture: Fixture) -> Record:
-    """Begin the record of a game, with the names of those who play."""
-    dealer = Dealer(plan.deal_seed(fixture))
-    players = [plan.entrants[i].label for i in plan.seated(fixture)]
-    return Record(plan.game, players, dealer.commitment, dealer.salts)
+def empty_record(schedule: Schedule, fixture: Fixture) -> Record:
+    """Start the record of a game, with the names of its players."""
+    dealer = Dealer(schedule.deal_seed(fixture))
+    players = [schedule.entrants[i].label for i in schedule.seating(fixture)]
+    return Record(schedule.game, players, dealer.commitment, dealer.salts)
 
 
-def play(plan: Plan, fixture: Fixture, watch: Watch = lambda _: None) -> tuple[Outcome, Record]:
+def play(
+    schedule: Schedule, fixture: Fixture, on_thinking: OnThinking = lambda _: None
+) -> tuple[Outcome, Record]:
     """Play one game to its end or to the first fault."""
-    dealer = Dealer(plan.deal_seed(fixture))
-    session = Session(plan.game, dealer, empty_record(plan, fixture))
-    table = _Table(plan, fixture, session, watch)
+    dealer = Dealer(schedule.deal_seed(fixture))
+    session = Session(schedule.game, dealer, empty_record(schedule, fixture))
+    runner = _GameRunner(schedule, fixture, session, on_thinking)
     try:
-        table.sit_down()
+        runner.create_bots()
         while session.state.actor() != RULES:
-            table.move(session.state.actor())
+            runner.move(session.state.actor())
         result = session.state.result()
         assert result is not None
-        outcome = Outcome(fixture, result, session.ply, None, table.thoughts, table.notes())
-    except Forfeit as lost:
-        outcome = forfeited(plan, fixture, lost.fault, session.ply)
-        outcome.thoughts = table.thoughts
+        outcome = Outcome(fixture, result, session.ply, None, runner.thinking_times, runner.notes())
+    except Forfeit as forfeit:
+        outcome = forfeit_outcome(schedule, fixture, forfeit.fault, session.ply)
+        outcome.thinking_times = runner.thinking_times
         session.record.close(None, dealer.seed)
     finally:
-        watch(NOBODY)
-        table.leave()
+        on_thinking(NOBODY)
+        runner.close_bots()
     return outcome, session.record
 
 
-class _Table:
-    """The bots of one game, asked one at a time."""
+class _GameRunner:
+    """Asks the bots of one game for their moves, under the clock."""
 
-    def __init__(self, plan: Plan, fixture: Fixture, session: Session, watch: Watch) -> None:
-        self.plan = plan
+    def __init__(
+        self, schedule: Schedule, fixture: Fixture, session: Session, on_thinking: OnThinking
+    ) -> None:
+        self.schedule = schedule
         self.fixture = fixture
         self.session = session
-        self.watch = watch
+        self.on_thinking = on_thinking
         self.bots: list[AnyBot] = []
-        self.limits = [plan.limit_at(fixture, seat) for seat, _ in enumerate(session.game.seats)]
-        self.thoughts = [Thought() for _ in session.game.seats]
-        self._heard = [0 for _ in session.game.seats]
+        self.limits = [
+            schedule.limit_at(fixture, seat) for seat, _ in enumerate(session.game.seats)
+        ]
+        self.thinking_times = [ThinkingTime() for _ in session.game.seats]
+        self._events_seen = [0 for _ in session.game.seats]
 
-    def sit_down(self) -> None:
-        for seat, entrant in enumerate(self.plan.seated(self.fixture)):
-            seed = self.plan.bot_seed(self.fixture, seat)
-            make = self.plan.entrants[entrant].seat
-            bot, _ = self._watched(
-                seat, partial(make, self.plan.game, seed, self.limits[seat], seat)
+    def create_bots(self) -> None:
+        for seat, entrant in enumerate(self.schedule.seating(self.fixture)):
+            seed = self.schedule.bot_seed(self.fixture, seat)
+            make = self.schedule.entrants[entrant].seat
+            bot, _ = self._timed(
+                seat, partial(make, self.schedule.game, seed, self.limits[seat], seat)
             )
             self.bots.append(bot)
 
@@ -144,45 +161,45 @@ class _Table:
         session = self.session
         legal = session.state.legal(seat)
         view = session.state.view(seat)
-        heard = session.heard(seat, self._heard[seat])
-        self._heard[seat] = len(session.events)
-        entrant = self.plan.entrants[self.plan.seated(self.fixture)[seat]]
+        heard = session.heard(seat, self._events_seen[seat])
+        self._events_seen[seat] = len(session.events)
+        entrant = self.schedule.entrants[self.schedule.seating(self.fixture)[seat]]
         clock = entrant.clock(self.limits[seat])
-        action, seconds = self._watched(seat, lambda: self.bots[seat].choose(view, heard, clock))
+        action, seconds = self._timed(seat, lambda: self.bots[seat].choose(view, heard, clock))
         if len(legal) > 1:
-            self.thoughts[seat].add(seconds)
+            self.thinking_times[seat].add(seconds)
         if type(action) is not int or action not in legal:
             raise Forfeit(seat, ILLEGAL, f"{action!r} at ply {session.ply} is no legal action")
         session.act(seat, action)
 
-    def _watched(self, seat: int, run: Callable[[], Any]) -> tuple[Any, float]:
-        """Let a bot do something under the clock; Forfeit says what went wrong."""
+    def _timed(self, seat: int, run: Callable[[], Any]) -> tuple[Any, float]:
+        """Run a bot's code under the clock; Forfeit says what went wrong."""
         limit = self.limits[seat]
-        self.watch(seat)
+        self.on_thinking(seat)
         began = time.perf_counter()
         late = Forfeit(seat, OVERTIME, f"more than {limit:g} seconds at ply {self.session.ply}")
         try:
             with at_most(limit):
-                given = run()
-        except (Overtime, Silent):
+                value = run()
+        except (Overtime, SubprocessTimeout):
             raise late from None
         except MemoryError:
             raise Forfeit(seat, CRASH, "out of memory") from None
         except (Exception, SystemExit) as error:
             raise Forfeit(seat, CRASH, f"{type(error).__name__}: {error}") from None
         finally:
-            self.watch(NOBODY)
+            self.on_thinking(NOBODY)
         seconds = time.perf_counter() - began
         if seconds > limit:
             raise late
-        return given, seconds
+        return value, seconds
 
     def notes(self) -> list[Any]:
-        found = [getattr(bot, "notes", None) for bot in self.bots]
-        return found if any(notes is not None for notes in found) else []
+        notes = [getattr(bot, "notes", None) for bot in self.bots]
+        return notes if any(each is not None for each in notes) else []
 
-    def leave(self) -> None:
+    def close_bots(self) -> None:
         result: Sequence[float] | None = self.session.state.result()
         for bot in self.bots:
-            if isinstance(bot, OutsideBot):
+            if isinstance(bot, SubprocessBot):
                 bot.close(result)

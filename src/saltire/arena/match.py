@@ -1,4 +1,4 @@
-"""A whole match: play what is missing, watch the score, stop when enough is known."""
+"""Plays a match: the missing games of a schedule, until its end or until a sequential test decides."""
 
 from __future__ import annotations
 
@@ -7,67 +7,71 @@ from contextlib import closing
 from pathlib import Path
 
 from saltire.arena.game_runner import Outcome
-from saltire.arena.leaderboard import Standing, shares_of
-from saltire.arena.process_runner import Finished, play_locally
-from saltire.arena.results_log import Ledger
-from saltire.arena.schedule import Fixture, Plan
+from saltire.arena.leaderboard import Leaderboard, shares_of
+from saltire.arena.process_runner import FinishedGame, play_locally
+from saltire.arena.results_log import ResultsLog
+from saltire.arena.schedule import Fixture, Schedule
 from saltire.arena.statistics import Shares, Sprt
 from saltire.kernel.errors import BadOption
 
-Players = Callable[[Plan, Iterable[Fixture]], Generator[Finished, None, None]]
-"""Something that plays games and gives them as they end: local processes, or a cluster."""
+Runner = Callable[[Schedule, Iterable[Fixture]], Generator[FinishedGame, None, None]]
+"""Plays games and yields them as they end: on local processes or on a cluster."""
 
 
 class Match:
-    """Plays a plan to its end, or until the test is decided.
+    """Plays a schedule to its end, or until the sequential test decides.
 
-    What counts does not depend on who finished first: deals count in their order.
+    The result does not depend on which game ends first: deals count in their order.
     """
 
     def __init__(
         self,
-        plan: Plan,
+        schedule: Schedule,
         folder: Path | None = None,
         records: bool = False,
         sprt: Sprt | None = None,
     ) -> None:
-        if sprt is not None and len(plan.lineups) > 1:
+        if sprt is not None and len(schedule.lineups) > 1:
             raise BadOption("--sprt tests the first bot against one other line-up")
-        self.plan = plan
+        self.schedule = schedule
         self.sprt = sprt
-        self.ledger = Ledger(plan, folder, records)
+        self.results = ResultsLog(schedule, folder, records)
         self.deals: list[list[Outcome]] = []
         """The deals that count."""
         self.first = Shares()
-        """The first bot's shares in them."""
+        """The first bot's shares in those deals."""
         self.decided = ""
         self._count()
 
     def play(
-        self, players: Players | None = None, heed: Callable[[Match], None] = lambda _: None
+        self, runner: Runner | None = None, on_game: Callable[[Match], None] = lambda _: None
     ) -> None:
-        """Play what is missing; `heed` is called after every game."""
-        run = players or (lambda plan, fixtures: play_locally(plan, fixtures, 1))
-        missing = [] if self.decided else list(self.ledger.missing())
-        with closing(run(self.plan, missing)) as games:
+        """Play the missing games; call `on_game` after each."""
+        run = runner or (lambda schedule, fixtures: play_locally(schedule, fixtures, 1))
+        missing = [] if self.decided else list(self.results.missing())
+        with closing(run(self.schedule, missing)) as games:
             for outcome, record in games:
-                self.ledger.add(outcome, record)
-                open = self._count()
-                heed(self)
-                if not open:
+                self.results.add(outcome, record)
+                unfinished = self._count()
+                on_game(self)
+                if not unfinished:
                     return
 
     def _count(self) -> bool:
-        """Take up the deals that have become whole; tell whether more are wanted."""
-        while len(self.deals) < self.plan.deals and not self.decided:
-            deal = self.ledger.deal(len(self.deals))
+        """Add the deals that are complete; tell whether more are needed."""
+        while len(self.deals) < self.schedule.deals and not self.decided:
+            deal = self.results.deal(len(self.deals))
             if deal is None:
                 return True
             self.deals.append(deal)
-            self.first.add(shares_of(self.plan, deal)[0])
-            self.decided = self.sprt.verdict(self.first) if self.sprt else ""
+            self.first.add(shares_of(self.schedule, deal)[0])
+            self.decided = self.sprt.decision(self.first) if self.sprt else ""
         return False
 
-    def standing(self) -> Standing:
+    def leaderboard(self) -> Leaderboard:
         """Sum up the deals that count."""
-        return Standing(self.plan, self.deals)
+        return Leaderboard(self.schedule, self.deals)
+
+
+PlayMatch = Callable[[Match, Runner], None]
+"""Plays a match with a runner; the command line shows a progress bar meanwhile."""

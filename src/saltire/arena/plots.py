@@ -1,4 +1,4 @@
-"""The result of a match as pictures, PNG and SVG: scores, sides, lengths, times; and of studies."""
+"""Plots the results of matches and studies as PNG and SVG."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from saltire.arena.balance import Balance
 from saltire.arena.calibration import Calibration
 from saltire.arena.forecasts import BINS
-from saltire.arena.leaderboard import Standing
+from saltire.arena.leaderboard import Leaderboard
 from saltire.arena.statistics import Estimate
 
 if TYPE_CHECKING:
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 _BLUE: Final = "#005eb8"
 _GREY: Final = "#767676"
 _MARKS: Final = "osD^vP"
-"""A shape a seat: colour is never the only sign."""
+"""A marker per seat: colour is never the only sign."""
 
 
 def can_draw() -> bool:
-    """Tell whether matplotlib is there: it comes with `saltire[arena]`."""
+    """Tell whether matplotlib is installed: it comes with `saltire[arena]`."""
     try:
         import matplotlib as _  # noqa: F401
     except ImportError:
@@ -31,23 +31,23 @@ def can_draw() -> bool:
     return True
 
 
-def draw_match(standing: Standing, folder: Path) -> None:
-    """Draw everything there is to see of a match."""
-    names = standing.names
-    chance = 1 / len(standing.plan.game.seats)
-    _draw_cross(standing, folder / "cross")
-    draw_estimates(folder / "ratings", names, standing.ratings(), "Elo", 0.0)
-    seats = list(standing.plan.game.seats)
-    draw_estimates(folder / "sides", seats, standing.seats(), "share of the win", chance)
-    _draw_lengths(standing, folder / "length")
-    _draw_times(standing, folder / "time")
+def draw_match(leaderboard: Leaderboard, folder: Path) -> None:
+    """Draw all plots of a match."""
+    names = leaderboard.names
+    even = 1 / len(leaderboard.schedule.game.seats)
+    _draw_cross(leaderboard, folder / "cross")
+    draw_estimates(folder / "ratings", names, leaderboard.ratings(), "Elo", 0.0)
+    seats = list(leaderboard.schedule.game.seats)
+    draw_estimates(folder / "sides", seats, leaderboard.seats(), "share of the win", even)
+    _draw_lengths(leaderboard, folder / "length")
+    _draw_times(leaderboard, folder / "time")
 
 
 def draw_estimates(
-    path: Path, names: Sequence[str], rows: Sequence[Estimate], what: str, even: float
+    path: Path, names: Sequence[str], rows: Sequence[Estimate], quantity: str, even: float
 ) -> None:
-    """Draw means with their intervals, a name a line, and where nobody is ahead."""
-    figure, axes = _sheet(0.4 * len(names) + 1.2)
+    """Draw means with their intervals, a name a line, and a line where all are even."""
+    figure, axes = _axes(0.4 * len(names) + 1.2)
     places = range(len(names))
     means = [row.mean for row in rows]
     reach = [[row.mean - row.low for row in rows], [row.high - row.mean for row in rows]]
@@ -55,15 +55,15 @@ def draw_estimates(
     axes.errorbar(means, places, xerr=reach, fmt="o", color=_BLUE, capsize=4)
     axes.set_yticks(list(places), names)
     axes.set_ylim(len(names) - 0.5, -0.5)
-    axes.set_xlabel(f"{what} (95 %)")
+    axes.set_xlabel(f"{quantity} (95 %)")
     _save(figure, path)
 
 
 def draw_balance(balance: Balance, path: Path) -> None:
-    """Draw the share of each seat for each value of an option, and where all are equal."""
-    figure, axes = _sheet(0.5 * len(balance.standings) + 1.4)
-    for place, standing in enumerate(balance.standings):
-        seats = standing.seats()
+    """Draw the share of each seat for each value of an option, and a line where all are even."""
+    figure, axes = _axes(0.5 * len(balance.leaderboards) + 1.4)
+    for place, leaderboard in enumerate(balance.leaderboards):
+        seats = leaderboard.seats()
         axes.plot([1 / len(seats)] * 2, [place - 0.4, place + 0.4], color=_GREY, linestyle=":")
         for i, seat in enumerate(seats):
             reach = [[seat.mean - seat.low], [seat.high - seat.mean]]
@@ -71,11 +71,11 @@ def draw_balance(balance: Balance, path: Path) -> None:
             axes.errorbar(
                 [seat.mean], [height], xerr=reach, fmt=_MARKS[i], color=f"C{i}", capsize=3
             )
-    widest = max((standing.plan.game.seats for standing in balance.standings), key=len)
+    widest = max((leaderboard.schedule.game.seats for leaderboard in balance.leaderboards), key=len)
     for i, name in enumerate(widest):
         axes.plot([], [], _MARKS[i], color=f"C{i}", label=name)
-    axes.set_yticks(range(len(balance.standings)), balance.values())
-    axes.set_ylim(len(balance.standings) - 0.5, -0.5)
+    axes.set_yticks(range(len(balance.leaderboards)), balance.values())
+    axes.set_ylim(len(balance.leaderboards) - 0.5, -0.5)
     axes.set_ylabel(balance.option)
     axes.set_xlabel("share of the win (95 %)")
     figure.legend(loc="outside right upper")
@@ -83,34 +83,39 @@ def draw_balance(balance: Balance, path: Path) -> None:
 
 
 def draw_calibration(calibration: Calibration, path: Path) -> None:
-    """Draw what came true of what was foretold, and below it how often it was."""
+    """Draw a reliability diagram, and below it the number of forecasts in each bin."""
     figure = _figure(6.0)
     axes, below = figure.subplots(2, 1, sharex=True, height_ratios=(5, 1))
     bins = calibration.whole.bins
-    told, came = [each.told for each in bins], [each.came for each in bins]
-    reach = [[each.mean - each.low for each in came], [each.high - each.mean for each in came]]
+    results = [each.result for each in bins]
+    reach = [
+        [each.mean - each.low for each in results],
+        [each.high - each.mean for each in results],
+    ]
     axes.plot([0, 1], [0, 1], color=_GREY, linewidth=1, linestyle=":")
-    axes.errorbar(told, [each.mean for each in came], yerr=reach, fmt="o", color=_BLUE, capsize=4)
+    axes.errorbar([each.forecast for each in bins], [each.mean for each in results], yerr=reach,
+                  fmt="o", color=_BLUE, capsize=4)  # fmt: skip
     axes.set_ylim(-0.02, 1.02)
     axes.set_ylabel("came true (95 %)")
     axes.set_title(
-        f"{calibration.plan.title}, {calibration.level}, {len(calibration.games):,} games"
+        f"{calibration.schedule.title}, {calibration.level}, {len(calibration.games):,} games"
     )
     width = 1 / BINS
     below.bar([each.low for each in bins], [each.times for each in bins], width, align="edge",
               color=_BLUE, edgecolor="white")  # fmt: skip
     below.set_xlim(0, 1)
-    below.set_xlabel("foretold share of the win")
+    below.set_xlabel("forecast share of the win")
     below.set_ylabel("times")
     _save(figure, path)
 
 
-def _draw_cross(standing: Standing, path: Path) -> None:
-    names = standing.names
+def _draw_cross(leaderboard: Leaderboard, path: Path) -> None:
+    names = leaderboard.names
     size = len(names)
-    figure, axes = _sheet(0.6 * size + 1.2)
+    figure, axes = _axes(0.6 * size + 1.2)
     scores = [
-        [0.5 if i == j else standing.against(i, j).mean for j in range(size)] for i in range(size)
+        [0.5 if i == j else leaderboard.against(i, j).mean for j in range(size)]
+        for i in range(size)
     ]
     axes.imshow(scores, cmap="RdYlBu", vmin=-0.3, vmax=1.3, aspect="auto")
     for i in range(size):
@@ -123,31 +128,31 @@ def _draw_cross(standing: Standing, path: Path) -> None:
     _save(figure, path)
 
 
-def _draw_lengths(standing: Standing, path: Path) -> None:
-    figure, axes = _sheet(3.0)
-    axes.hist([outcome.plies for outcome in standing.played_out], bins=30, color=_BLUE)
+def _draw_lengths(leaderboard: Leaderboard, path: Path) -> None:
+    figure, axes = _axes(3.0)
+    axes.hist([outcome.plies for outcome in leaderboard.played_out], bins=30, color=_BLUE)
     axes.set_xlabel("plies, chance included")
     axes.set_ylabel("games")
     _save(figure, path)
 
 
-def _draw_times(standing: Standing, path: Path) -> None:
-    figure, axes = _sheet(0.4 * len(standing.names) + 1.2)
-    thoughts = standing.thoughts()
-    places = list(range(len(thoughts)))
-    means = [1000 * each.seconds / max(each.moves, 1) for each in thoughts]
+def _draw_times(leaderboard: Leaderboard, path: Path) -> None:
+    figure, axes = _axes(0.4 * len(leaderboard.names) + 1.2)
+    thinking_times = leaderboard.thinking_times()
+    places = list(range(len(thinking_times)))
+    means = [1000 * each.seconds / max(each.moves, 1) for each in thinking_times]
     axes.scatter(means, places, color=_BLUE, label="mean")
-    axes.scatter([1000 * each.slowest for each in thoughts], places, color=_GREY, marker="|",
+    axes.scatter([1000 * each.slowest for each in thinking_times], places, color=_GREY, marker="|",
                  label="slowest")  # fmt: skip
     axes.set_xscale("log")
-    axes.set_yticks(places, standing.names)
+    axes.set_yticks(places, leaderboard.names)
     axes.set_ylim(len(places) - 0.5, -0.5)
     axes.set_xlabel("ms a move")
     axes.legend()
     _save(figure, path)
 
 
-def _sheet(height: float) -> tuple[Figure, Axes]:
+def _axes(height: float) -> tuple[Figure, Axes]:
     figure = _figure(height)
     return figure, figure.add_subplot()
 

@@ -1,4 +1,4 @@
-"""Games on local processes. A process that dies or hangs costs one bot one game, not the match."""
+"""Plays games on local processes; a process that dies or hangs forfeits one game, not the match."""
 
 from __future__ import annotations
 
@@ -19,152 +19,154 @@ from saltire.arena.game_runner import (
     Fault,
     Outcome,
     empty_record,
-    forfeited,
+    forfeit_outcome,
     play,
 )
-from saltire.arena.schedule import Fixture, Plan
+from saltire.arena.schedule import Fixture, Schedule
 from saltire.dealer import Dealer
 from saltire.kernel.errors import SaltireError
 
-Finished = tuple[Outcome, dict[str, Any]]
-"""How a game ended, and its record."""
+FinishedGame = tuple[Outcome, dict[str, Any]]
+"""The outcome of a game, and its record as JSON."""
 
 _GRACE: Final = 1.0
-"""Seconds over the limit before a process that does not heed its alarm is ended."""
-_LOOK: Final = 0.2
+"""Seconds over the limit before a process that ignores its alarm is killed."""
+_POLL_SECONDS: Final = 0.2
 
 
 class WorkerError(SaltireError):
-    """A game could not be played, and no bot is to blame."""
+    """A game could not be played, and it is not the fault of a bot."""
 
 
 def play_locally(
-    plan: Plan, fixtures: Iterable[Fixture], jobs: int
-) -> Generator[Finished, None, None]:
-    """Play games on `jobs` processes; they come as they end. Closing the iterator ends them."""
+    schedule: Schedule, fixtures: Iterable[Fixture], jobs: int
+) -> Generator[FinishedGame, None, None]:
+    """Play games on `jobs` processes and yield them as they end; closing the iterator kills the processes."""
     todo = iter(fixtures)
     workers: list[_Worker] = []
     try:
         for fixture in todo:
-            workers.append(_Worker(plan))
-            workers[-1].give(fixture)
+            workers.append(_Worker(schedule))
+            workers[-1].assign(fixture)
             if len(workers) == jobs:
                 break
         while busy := [worker for worker in workers if worker.fixture is not None]:
-            wait([worker.line for worker in busy], _LOOK)
+            wait([worker.connection for worker in busy], _POLL_SECONDS)
             for place, worker in enumerate(workers):
-                finished = worker.look() if worker.fixture is not None else None
+                finished = worker.poll() if worker.fixture is not None else None
                 if finished is None:
                     continue
                 if (following := next(todo, None)) is not None:
                     if not worker.alive:
-                        workers[place] = worker = _Worker(plan)
-                    worker.give(following)
+                        workers[place] = worker = _Worker(schedule)
+                    worker.assign(following)
                 yield finished
     finally:
         for worker in workers:
-            worker.end()
+            worker.kill()
 
 
 class _Worker:
-    """One process and the game it plays. It is watched from here while one of its bots thinks."""
+    """One process and the game it plays; the parent checks how long its bots think."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, schedule: Schedule) -> None:
         context = get_context("spawn")
-        self.plan = plan
+        self.schedule = schedule
         self.fixture: Fixture | None = None
         self.alive = True
-        self.pulse = context.RawArray("d", [NOBODY, 0.0])
-        self.line, theirs = context.Pipe()
-        self.process = context.Process(target=_serve, args=(plan, theirs, self.pulse), daemon=False)
+        self.heartbeat = context.RawArray("d", [NOBODY, 0.0])
+        self.connection, theirs = context.Pipe()
+        self.process = context.Process(
+            target=_worker_main, args=(schedule, theirs, self.heartbeat), daemon=False
+        )
         self.process.start()
         assert self.process.pid is not None
         self.pid = self.process.pid
         theirs.close()
 
-    def give(self, fixture: Fixture) -> None:
+    def assign(self, fixture: Fixture) -> None:
         self.fixture = fixture
-        self.line.send(fixture)
+        self.connection.send(fixture)
 
-    def look(self) -> Finished | None:
-        """Take the game if it has ended; end the process if it has gone too far."""
-        lost = self.fixture
-        assert lost is not None
+    def poll(self) -> FinishedGame | None:
+        """Return the game if it has ended; kill the process if a bot is over its limit."""
+        fixture = self.fixture
+        assert fixture is not None
         fault: Fault | None = None
         try:
-            if self.line.poll():
-                told = self.line.recv()
-                if isinstance(told, str):
-                    raise WorkerError(told)
+            if self.connection.poll():
+                message = self.connection.recv()
+                if isinstance(message, str):
+                    raise WorkerError(message)
                 self.fixture = None
-                finished: Finished = told
+                finished: FinishedGame = message
                 return finished
             fault = self._overtime()
         except (EOFError, ConnectionResetError):
             fault = self._crash()
         if fault is None:
             return None
-        self.end()
+        self.kill()
         self.fixture = None
-        record = empty_record(self.plan, lost)
-        record.close(None, Dealer(self.plan.deal_seed(lost)).seed)
-        return forfeited(self.plan, lost, fault), record.to_json()
+        record = empty_record(self.schedule, fixture)
+        record.close(None, Dealer(self.schedule.deal_seed(fixture)).seed)
+        return forfeit_outcome(self.schedule, fixture, fault), record.to_json()
 
     def _overtime(self) -> Fault | None:
-        seat, since = self.pulse
+        seat, since = self.heartbeat
         if seat == NOBODY or self.fixture is None:
             return None
-        limit = self.plan.limit_at(self.fixture, int(seat))
+        limit = self.schedule.limit_at(self.fixture, int(seat))
         if time.monotonic() - since <= limit + _GRACE:
             return None
-        return Fault(int(seat), OVERTIME, f"more than {limit:g} seconds, and deaf")
+        return Fault(int(seat), OVERTIME, f"more than {limit:g} seconds, and it ignored the alarm")
 
     def _crash(self) -> Fault:
         self.process.join()
-        seat = int(self.pulse[0])
+        seat = int(self.heartbeat[0])
         code = self.process.exitcode or 0
-        told = f"signal {signal.Signals(-code).name}" if code < 0 else f"code {code}"
+        exit_status = f"signal {signal.Signals(-code).name}" if code < 0 else f"code {code}"
         if seat == NOBODY:
-            raise WorkerError(f"a worker ended with {told} while no bot was thinking")
-        return Fault(seat, CRASH, f"its process ended with {told}")
+            raise WorkerError(f"a worker ended with {exit_status} while no bot was thinking")
+        return Fault(seat, CRASH, f"its process ended with {exit_status}")
 
-    def end(self) -> None:
+    def kill(self) -> None:
         self.alive = False
-        self.line.close()
+        self.connection.close()
         with contextlib.suppress(ProcessLookupError):  # not yet, or no longer, a group
             os.killpg(self.pid, signal.SIGKILL)
         self.process.kill()
         self.process.join()
 
 
-def _serve(plan: Plan, line: Connection, pulse: Any) -> None:
-    """Play what comes down the line until it is cut."""
-    os.setsid()  # so that whoever ends this process ends the programs of its bots too
+def _worker_main(schedule: Schedule, connection: Connection, heartbeat: Any) -> None:
+    """Play the fixtures that the parent sends until it closes the connection."""
+    os.setsid()  # its own group, so that killing it kills the programs of its bots too
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
-    def watch(seat: int) -> None:
-        # The time first: a seat with an old time would look like one that thinks for long.
-        pulse[1] = time.monotonic()
-        pulse[0] = seat
+    def on_thinking(seat: int) -> None:
+        # The time first: a seat with an old time would look like one over its limit.
+        heartbeat[1] = time.monotonic()
+        heartbeat[0] = seat
 
-    rehearsed = False
+    preloaded = False
     while True:
         try:
-            fixture = line.recv()
+            fixture = connection.recv()
         except EOFError:
             return
         try:
-            if not rehearsed:
-                # An alarm in the middle of an import would leave half a module behind for good.
-                for entrant in plan.entrants:
-                    entrant.rehearse(plan.game)
-                rehearsed = True
-            outcome, record = play(plan, fixture, watch)
-            told: object = (outcome, record.to_json())
+            if not preloaded:
+                # An alarm in the middle of an import would leave a half-loaded module behind.
+                for entrant in schedule.entrants:
+                    entrant.preload(schedule.game)
+                preloaded = True
+            outcome, record = play(schedule, fixture, on_thinking)
+            message: object = (outcome, record.to_json())
         except Exception as error:
-            told = f"{fixture}: {type(error).__name__}: {error}"
+            message = f"{fixture}: {type(error).__name__}: {error}"
         try:
-            line.send(told)
+            connection.send(message)
         except OSError:
             return
 

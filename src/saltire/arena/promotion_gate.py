@@ -1,27 +1,24 @@
-"""The gate a model must pass: a match of the search with it against the search without, at equal time."""
+"""Decides whether a model is installed: a match of the search with it against the search without it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from saltire.arena.entrants import NO_MODEL, Budget, entrants
-from saltire.arena.match import Match, Players
-from saltire.arena.schedule import Plan
+from saltire.arena.match import Match, PlayMatch, Runner
+from saltire.arena.schedule import Schedule
 from saltire.arena.statistics import Estimate
 from saltire.kernel.game import Game
 
 ENOUGH: Final = 400
-"""Games below which nothing is proved, whatever they show."""
+"""The least number of games; a model does not pass with fewer."""
 SHARE: Final = 0.525
 EVEN: Final = 0.5
 
-Bar = Callable[[Match, Players], None]
 
-
-class Gate:
-    """A match, and what it says of the first of its two players."""
+class PromotionGate:
+    """A match of two players at equal time, and whether the first is clearly better."""
 
     def __init__(
         self,
@@ -33,14 +30,14 @@ class Gate:
         other: str = NO_MODEL,
         folder: Path | None = None,
     ) -> None:
-        named = entrants(game, [one, other], {}, Budget(seconds))
+        players = entrants(game, [one, other], {}, Budget(seconds))
         self.seconds = seconds
-        # One deal must not be the deal of self-play: the model has been taught with those.
-        plan = Plan(game.name, game.options, named, games, seed + 1_000_003)
-        self.match = Match(plan, folder)
+        # Other deals than those of self-play: the model was trained on those.
+        schedule = Schedule(game.name, game.options, players, games, seed + 1_000_003)
+        self.match = Match(schedule, folder)
 
-    def play(self, bar: Bar, players: Players) -> None:
-        bar(self.match, players)
+    def play(self, play_match: PlayMatch, runner: Runner) -> None:
+        play_match(self.match, runner)
 
     @property
     def games(self) -> int:
@@ -49,19 +46,19 @@ class Gate:
     def share(self) -> Estimate:
         """Give how often the first player did better than the second; equal shares count half.
 
-        So half is even with any number of seats: against three others a quarter of the wins gives it.
+        So 50 % is even with any number of seats: against three others it takes a quarter of the wins.
         """
-        return self.match.standing().against(0, 1)
+        return self.match.leaderboard().against(0, 1)
 
     def passed(self, enough: int = ENOUGH) -> bool:
-        """Tell whether the first is better beyond doubt: 52.5 %, the interval above 50 %, games enough."""
+        """Tell whether the first is clearly better: above 52.5 %, interval above 50 %, enough games."""
         share = self.share()
         return self.games >= enough and share.mean > SHARE and share.low > EVEN
 
-    def told(self) -> str:
-        """Say it in one line."""
+    def summary(self) -> str:
+        """Describe the result in one line."""
         share, games = self.share(), self.games
-        told = f"{share.percent()} in {games:,} games at {1000 * self.seconds:g} ms a move"
+        result = f"{share.percent()} in {games:,} games at {1000 * self.seconds:g} ms a move"
         if games < ENOUGH:
-            return f"{told}; {ENOUGH} games are needed"
-        return f"{told}; more than {SHARE:.1%} is needed, and the interval above {EVEN:.0%}"
+            return f"{result}; {ENOUGH} games are needed"
+        return f"{result}; more than {SHARE:.1%} is needed, and the interval above {EVEN:.0%}"

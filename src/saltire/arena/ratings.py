@@ -1,10 +1,9 @@
 """Ratings on the Elo scale, fitted to a whole match at once.
 
-Each bot has a strength, and its chance in a game is its strength over that of all who sit there:
-Bradley and Terry's model for two seats, Luce's for more. Unlike ratings that follow a player through
-a season (openskill rates the people at our tables so) the fit does not depend on the order of the
-games, and weighing whole deals anew by lot (Rubin's Bayesian bootstrap) gives honest intervals, also for a
-bot that has always won.
+Each bot has a strength, and its chance in a game is its strength over the sum of strengths at the table:
+Bradley and Terry's model for two seats, Luce's for more. Unlike ratings that follow a player over time
+(openskill, for people on a server) the fit does not depend on the order of the games. The intervals
+come from Rubin's Bayesian bootstrap over whole deals, and are valid also for a bot that has always won.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from typing import Final, TypeVar
 from saltire.arena.statistics import Estimate
 
 Game = tuple[tuple[int, ...], tuple[float, ...]]
-"""Who sat on each seat, and their shares of the win."""
+"""The bot on each seat, and each seat's share of the win."""
 
 _RESAMPLES: Final = 200
 _STEPS: Final = 500
@@ -26,18 +25,18 @@ _Key = TypeVar("_Key")
 
 
 def ratings(names: int, deals: Sequence[Sequence[Game]], seed: int = 1) -> list[Estimate]:
-    """Rate every bot, the mean being zero; the intervals come from deals weighed anew by lot."""
+    """Rate every bot, with mean zero; the intervals come from a Bayesian bootstrap over deals."""
     sums = [_Sums.of(deal) for deal in deals]
     best = fit(names, sums, [1.0] * len(sums), 1.0)
-    lots = Random(seed)
-    drawn = sorted_columns(
-        fit(names, sums, [lots.expovariate(1) for _ in sums], lots.expovariate(1))
+    random = Random(seed)
+    resampled = sorted_columns(
+        fit(names, sums, [random.expovariate(1) for _ in sums], random.expovariate(1))
         for _ in range(_RESAMPLES)
     )
     cut = round(0.025 * _RESAMPLES)
     return [
         Estimate(elo, min(column[cut], elo), max(column[-1 - cut], elo))
-        for elo, column in zip(best, drawn, strict=True)
+        for elo, column in zip(best, resampled, strict=True)
     ]
 
 
@@ -46,7 +45,7 @@ def sorted_columns(rows: Iterable[Sequence[float]]) -> list[list[float]]:
 
 
 class _Sums:
-    """What the fit needs to know of a deal: who met how often, and who won how much."""
+    """The sums of a deal that the fit needs: how often line-ups met, and what each bot won."""
 
     def __init__(self) -> None:
         self.met: dict[tuple[int, ...], float] = {}
@@ -55,39 +54,41 @@ class _Sums:
     @classmethod
     def of(cls, games: Sequence[Game]) -> _Sums:
         sums = cls()
-        for seated, shares in games:
-            _add(sums.met, tuple(sorted(seated)), 1.0)
-            for bot, share in zip(seated, shares, strict=True):
+        for seating, shares in games:
+            _add(sums.met, tuple(sorted(seating)), 1.0)
+            for bot, share in zip(seating, shares, strict=True):
                 _add(sums.won, bot, share)
         return sums
 
 
-def _add(sums: dict[_Key, float], key: _Key, much: float) -> None:
-    sums[key] = sums.get(key, 0.0) + much
+def _add(sums: dict[_Key, float], key: _Key, amount: float) -> None:
+    sums[key] = sums.get(key, 0.0) + amount
 
 
-def fit(names: int, sums: Sequence[_Sums], weights: Sequence[float], made_up: float) -> list[float]:
-    """Find the likeliest strengths (Hunter's MM steps), as Elo around zero.
+def fit(
+    names: int, sums: Sequence[_Sums], weights: Sequence[float], pseudo_games: float
+) -> list[float]:
+    """Find the maximum-likelihood strengths by Hunter's MM algorithm, as Elo with mean zero.
 
-    One made-up game for each line-up, shared by all who met, keeps a bot that always wins finite.
+    One drawn pseudo-game per line-up keeps the rating of a bot that always wins finite.
     """
     met: dict[tuple[int, ...], float] = {}
     won: dict[int, float] = {}
     for part, weight in zip(sums, weights, strict=True):
-        for seated, times in part.met.items():
-            _add(met, seated, weight * times)
+        for seating, times in part.met.items():
+            _add(met, seating, weight * times)
         for bot, share in part.won.items():
             _add(won, bot, weight * share)
-    for seated in met:
-        met[seated] += made_up
-        for bot in seated:
-            _add(won, bot, made_up / len(seated))
+    for seating in met:
+        met[seating] += pseudo_games
+        for bot in seating:
+            _add(won, bot, pseudo_games / len(seating))
     strength = [1.0] * names
     for _ in range(_STEPS):
         expected = [0.0] * names
-        for seated, times in met.items():
-            per_strength = times / sum(strength[bot] for bot in seated)
-            for bot in seated:
+        for seating, times in met.items():
+            per_strength = times / sum(strength[bot] for bot in seating)
+            for bot in seating:
                 expected[bot] += per_strength
         new = [won[bot] / expected[bot] if bot in won else 1.0 for bot in range(names)]
         middle = math.exp(sum(math.log(each) for each in new) / names)

@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster (`saltire[ray]`): every task plays a deal as `play_locally` would."""
+"""Plays games on a Ray cluster (`saltire[ray]`); every task plays one deal with `play_locally`."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from collections.abc import Generator, Iterable
 from itertools import islice
 from typing import Any
 
-from saltire.arena.process_runner import Finished, WorkerError, play_locally
-from saltire.arena.schedule import Fixture, Plan
+from saltire.arena.process_runner import FinishedGame, WorkerError, play_locally
+from saltire.arena.schedule import Fixture, Schedule
 from saltire.kernel.errors import BadOption
 
 
 def play_on_ray(
-    plan: Plan, fixtures: Iterable[Fixture], address: str
-) -> Generator[Finished, None, None]:
-    """Play games wherever the cluster has a free core; without an address, on one of our own here."""
+    schedule: Schedule, fixtures: Iterable[Fixture], address: str
+) -> Generator[FinishedGame, None, None]:
+    """Play games on the cluster at an address; without one, start a local cluster."""
     try:
         import ray
     except ImportError:
         raise BadOption("--on ray needs the package ray: pip install 'saltire[ray]'") from None
-    _knock(address)
+    _check_reachable(address)
     try:
         ray.init(
             address=address or None, include_dashboard=False, logging_level=logging.ERROR,
@@ -30,13 +30,13 @@ def play_on_ray(
     except (ConnectionError, ValueError) as error:
         raise BadOption(f"no Ray cluster answers at {address}: {_first_line(error)}") from None
     try:
-        yield from _spread(ray, plan, _deals(fixtures))
+        yield from _distribute(ray, schedule, _by_deal(fixtures))
     finally:
         ray.shutdown()
 
 
-def _knock(address: str) -> None:
-    """Look whether anybody is there: Ray itself would try for minutes."""
+def _check_reachable(address: str) -> None:
+    """Fail at once if nothing listens at the address: Ray itself would retry for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdigit():
         try:
@@ -45,9 +45,11 @@ def _knock(address: str) -> None:
             raise BadOption(f"no Ray cluster answers at {address}") from None
 
 
-def _spread(ray: Any, plan: Plan, deals: list[list[Fixture]]) -> Generator[Finished, None, None]:
+def _distribute(
+    ray: Any, schedule: Schedule, deals: list[list[Fixture]]
+) -> Generator[FinishedGame, None, None]:
     task = ray.remote(_play)
-    shared = ray.put(plan)
+    shared = ray.put(schedule)
     ahead = 2 * max(int(ray.cluster_resources().get("CPU", 1)), 1)
     todo = iter(deals)
     under_way = [task.remote(shared, deal) for deal in islice(todo, ahead)]
@@ -64,17 +66,17 @@ def _spread(ray: Any, plan: Plan, deals: list[list[Fixture]]) -> Generator[Finis
             ray.cancel(each, force=True)
 
 
-def _play(plan: Plan, fixtures: list[Fixture]) -> list[Finished]:
-    """Play a few games on some machine, on a process that is watched there."""
-    return list(play_locally(plan, fixtures, jobs=1))
+def _play(schedule: Schedule, fixtures: list[Fixture]) -> list[FinishedGame]:
+    """Play a deal on the machine of the task, in a process of its own."""
+    return list(play_locally(schedule, fixtures, jobs=1))
 
 
-def _deals(fixtures: Iterable[Fixture]) -> list[list[Fixture]]:
-    """Put games together that share a deal and a line-up."""
-    found: dict[tuple[int, int], list[Fixture]] = {}
+def _by_deal(fixtures: Iterable[Fixture]) -> list[list[Fixture]]:
+    """Group the games that share a deal and a line-up."""
+    groups: dict[tuple[int, int], list[Fixture]] = {}
     for fixture in fixtures:
-        found.setdefault((fixture.deal, fixture.lineup), []).append(fixture)
-    return list(found.values())
+        groups.setdefault((fixture.deal, fixture.lineup), []).append(fixture)
+    return list(groups.values())
 
 
 def _first_line(error: Exception) -> str:

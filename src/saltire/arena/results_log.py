@@ -1,4 +1,4 @@
-"""The games of a match as they end, in a folder if wanted: run again, and it goes on where it stopped."""
+"""Stores the outcomes of a match, in a folder if one is given, so that a match can be resumed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from saltire.arena.game_runner import Outcome
-from saltire.arena.schedule import Fixture, Plan
+from saltire.arena.schedule import Fixture, Schedule
 from saltire.kernel.errors import BadOption
 
 SETTINGS: Final = "settings.json"
@@ -17,11 +17,13 @@ GAMES: Final = "games.jsonl"
 RECORDS: Final = "records.jsonl"
 
 
-class Ledger:
-    """Keeps outcomes by fixture; each one is on disk before it counts."""
+class ResultsLog:
+    """The outcomes by fixture; each is on disk before it counts."""
 
-    def __init__(self, plan: Plan, folder: Path | None = None, records: bool = False) -> None:
-        self.plan = plan
+    def __init__(
+        self, schedule: Schedule, folder: Path | None = None, records: bool = False
+    ) -> None:
+        self.schedule = schedule
         self.folder = folder
         self.records = records
         self.outcomes: dict[Fixture, Outcome] = {}
@@ -33,7 +35,7 @@ class Ledger:
     def _open(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / SETTINGS
-        ours = {**self.plan.settings(), "records": self.records}
+        ours = {**self.schedule.settings(), "records": self.records}
         ours = json.loads(json.dumps(ours))
         if not path.exists():
             if any(folder.iterdir()):
@@ -41,23 +43,23 @@ class Ledger:
             draft = path.with_suffix(".part")
             draft.write_text(json.dumps(ours, indent=2) + "\n", encoding="utf-8")
             draft.replace(path)
-        _compare(folder, json.loads(path.read_text(encoding="utf-8")), ours)
+        _check_same_match(folder, json.loads(path.read_text(encoding="utf-8")), ours)
         lines = _whole_lines(folder / GAMES)
         if self.records:
-            kept = len(_whole_lines(folder / RECORDS))
-            lines = lines[:kept]
-            _cut(folder / RECORDS, len(lines))
-        _cut(folder / GAMES, len(lines))
+            records = len(_whole_lines(folder / RECORDS))
+            lines = lines[:records]
+            _truncate(folder / RECORDS, len(lines))
+        _truncate(folder / GAMES, len(lines))
         for line in lines:
             outcome = Outcome.from_json(json.loads(line))
             self.outcomes[outcome.fixture] = outcome
 
     def missing(self) -> Iterator[Fixture]:
-        """List the games that are still to be played."""
-        return (fixture for fixture in self.plan.fixtures() if fixture not in self.outcomes)
+        """List the games that have not been played."""
+        return (fixture for fixture in self.schedule.fixtures() if fixture not in self.outcomes)
 
     def add(self, outcome: Outcome, record: dict[str, Any]) -> None:
-        """Write a game down: its record first, so that no game is without one."""
+        """Append a game: its record first, so that no outcome lacks its record."""
         if self.folder is not None:
             if self.records:
                 _append(self.folder / RECORDS, record)
@@ -65,13 +67,13 @@ class Ledger:
         self.outcomes[outcome.fixture] = outcome
 
     def deal(self, number: int) -> list[Outcome] | None:
-        """Give the games of a deal, or None while one is missing."""
-        found = [self.outcomes.get(fixture) for fixture in self.plan.deal(number)]
-        whole = [outcome for outcome in found if outcome is not None]
-        return whole if len(whole) == len(found) else None
+        """Give the outcomes of a deal, or None while one is missing."""
+        outcomes = [self.outcomes.get(fixture) for fixture in self.schedule.deal(number)]
+        present = [outcome for outcome in outcomes if outcome is not None]
+        return present if len(present) == len(outcomes) else None
 
 
-def _compare(folder: Path, theirs: dict[str, object], ours: dict[str, object]) -> None:
+def _check_same_match(folder: Path, theirs: dict[str, object], ours: dict[str, object]) -> None:
     for key, mine in ours.items():
         if theirs.get(key) != mine:
             was, now = json.dumps(theirs.get(key)), json.dumps(mine)
@@ -79,15 +81,15 @@ def _compare(folder: Path, theirs: dict[str, object], ours: dict[str, object]) -
 
 
 def _whole_lines(path: Path) -> list[str]:
-    """Read the lines that were written to their end."""
+    """Read the lines that end with a newline; a crash may leave half a line."""
     if not path.exists():
         return []
     *lines, _ = path.read_text(encoding="utf-8").split("\n")
     return lines
 
 
-def _cut(path: Path, lines: int) -> None:
-    """Leave the first lines only: what came after them was cut off by a crash."""
+def _truncate(path: Path, lines: int) -> None:
+    """Keep the first lines only; a crash cut off what follows."""
     if not path.exists():
         return
     kept = "".join(line + "\n" for line in _whole_lines(path)[:lines]).encode()

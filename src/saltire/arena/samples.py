@@ -1,4 +1,4 @@
-"""What self-play teaches, as arrays: groups of things that compete, and what share each should have had."""
+"""Training samples of self-play as arrays: groups of competing members and the target share of each."""
 
 from __future__ import annotations
 
@@ -12,84 +12,84 @@ from numpy.typing import NDArray
 from saltire.arena.game_runner import Outcome
 from saltire.bots.search.network import Array, Net
 
-Whole = NDArray[np.int64]
+IntArray = NDArray[np.int64]
 
 
 @dataclass(frozen=True)
-class Lessons:
-    """Groups one after the other; the members of a group lie together."""
+class Samples:
+    """Groups one after the other; the members of a group are contiguous."""
 
     bases: Array
     rows: Array
     shares: Array
-    """What each member should be given: its part of the win, or of the visits."""
-    group: Whole
+    """The target of each member: its share of the win, or of the visits."""
+    group: IntArray
     """The group of each member."""
-    game: Whole
+    game: IntArray
     """The game of each group."""
 
     def __len__(self) -> int:
         return len(self.game)
 
-    def where(self, kept: NDArray[np.bool_]) -> Lessons:
-        """Take some of the groups. Those of one game must stay together."""
-        members = kept[self.group]
-        renumbered = np.cumsum(kept) - 1
-        return Lessons(
+    def where(self, selected: NDArray[np.bool_]) -> Samples:
+        """Select some of the groups; keep those of one game together."""
+        members = selected[self.group]
+        renumbered = np.cumsum(selected) - 1
+        return Samples(
             self.bases[members], self.rows[members], self.shares[members],
-            renumbered[self.group[members]], self.game[kept],
+            renumbered[self.group[members]], self.game[selected],
         )  # fmt: skip
 
     def predicted(self, net: Net) -> Array:
-        """Give the share that a model has for each member."""
-        return self.softmax(net.weights(self.bases, self.rows))
+        """Give the share that a model predicts for each member."""
+        return self.softmax(net.scores(self.bases, self.rows))
 
     def softmax(self, weights: Array) -> Array:
-        """Make weights shares, group by group."""
+        """Turn weights into shares, group by group."""
         top = np.full(len(self), -np.inf)
         np.maximum.at(top, self.group, weights)
         parts = np.exp(weights - top[self.group])
-        found: Array = parts / self.sums(parts)[self.group]
-        return found
+        shares: Array = parts / self.sums(parts)[self.group]
+        return shares
 
     def sums(self, members: Array) -> Array:
-        """Add up something over each group."""
+        """Sum values of members over each group."""
         return np.bincount(self.group, members, len(self)).astype(np.float64)
 
     def loss(self, shares: Array) -> Array:
-        """Give the cross-entropy of each group: what these shares miss of the true ones."""
+        """Give the cross-entropy of each group between these shares and the targets."""
         return self.sums(-self.shares * np.log(np.maximum(shares, 1e-9)))
 
 
-def values(outcomes: Sequence[Outcome], width: int) -> Lessons:
-    """Collect how seats stood, with what each of them won in the end."""
-    found: list[tuple[int, Any, Sequence[float]]] = [
+def value_samples(outcomes: Sequence[Outcome], width: int) -> Samples:
+    """Collect the positions of seats, with each seat's share of the win."""
+    groups: list[tuple[int, Any, Sequence[float]]] = [
         (number, note, outcome.shares)
         for number, outcome in enumerate(outcomes)
         for notes in outcome.notes
         for note in notes["value"]
     ]
-    return _collected(found, width)
+    return _stacked(groups, width)
 
 
-def policies(outcomes: Sequence[Outcome], width: int) -> Lessons:
+def policy_samples(outcomes: Sequence[Outcome], width: int) -> Samples:
     """Collect the plans of choices, with their shares of the visits."""
-    found: list[tuple[int, Any, Sequence[float]]] = [
+    groups: list[tuple[int, Any, Sequence[float]]] = [
         (number, note, note["shares"])
         for number, outcome in enumerate(outcomes)
         for notes in outcome.notes
         for note in notes["policy"]
     ]
-    return _collected(found, width)
+    return _stacked(groups, width)
 
 
-def _collected(found: Sequence[tuple[int, Any, Sequence[float]]], width: int) -> Lessons:
-    bases = [base for _, note, _ in found for base in note["bases"]]
-    rows = [row for _, note, _ in found for row in note["rows"]]
-    shares = [share for _, _, group in found for share in group]
-    sizes = [len(note["bases"]) for _, note, _ in found]
-    return Lessons(
+def _stacked(groups: Sequence[tuple[int, Any, Sequence[float]]], width: int) -> Samples:
+    bases = [base for _, note, _ in groups for base in note["bases"]]
+    rows = [row for _, note, _ in groups for row in note["rows"]]
+    shares = [share for _, _, targets in groups for share in targets]
+    sizes = [len(note["bases"]) for _, note, _ in groups]
+    return Samples(
         np.array(bases, np.float64), np.array(rows, np.float64).reshape(len(rows), width),
-        np.array(shares, np.float64), np.repeat(np.arange(len(found)), sizes),
-        np.array([number for number, _, _ in found], np.int64),
+        np.array(shares, np.float64), np.repeat(np.arange(len(groups)), sizes),
+        np.array([number for number, _, _ in groups], np.int64),
     )  # fmt: skip

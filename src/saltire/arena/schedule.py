@@ -1,4 +1,4 @@
-"""What a match consists of: line-ups, deals and rotations, all known before the first game."""
+"""Lists the games of a match in advance: line-ups, deals and seat rotations."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ class Fixture:
 
 
 @dataclass(frozen=True)
-class Plan:
-    """A match. The same plan gives the same games, wherever and in whatever order they are played."""
+class Schedule:
+    """The games of a match. They are the same wherever and in whatever order they are played."""
 
     title: str
     options: dict[str, object]
     entrants: tuple[Entrant, ...]
     games: int
-    """Of each line-up; whole deals are played, so it may be a few more."""
+    """Per line-up, rounded up to whole deals."""
     seed: int = 0
     limit: float | None = None
-    """A move that takes longer, in seconds, loses the game; None follows from each bot's budget."""
+    """Seconds after which a move forfeits the game; None derives it from each bot's budget."""
     rotate: bool = True
 
     def __post_init__(self) -> None:
         if not self.entrants or self.games < 1 or (self.limit is not None and self.limit <= 0):
             raise BadOption("a match needs bots, games and time")
 
-    def __reduce__(self) -> tuple[type[Plan], tuple[object, ...]]:
-        """Travel without the game: each process loads its own."""
-        return Plan, tuple(getattr(self, field.name) for field in fields(self))
+    def __reduce__(self) -> tuple[type[Schedule], tuple[object, ...]]:
+        """Pickle without the game: each process loads its own."""
+        return Schedule, tuple(getattr(self, field.name) for field in fields(self))
 
     @cached_property
     def game(self) -> Game:
@@ -52,9 +52,9 @@ class Plan:
 
     @cached_property
     def lineups(self) -> tuple[tuple[int, ...], ...]:
-        """Say which entrants meet: all, or as many as there are seats, each choice of them once.
+        """List the line-ups: every combination of entrants that fills the seats.
 
-        Where there are fewer names than seats the second one takes the seats that are left.
+        With fewer entrants than seats, the second one takes the remaining seats.
         """
         seats, names = len(self.game.seats), len(self.entrants)
         if names > seats:
@@ -71,7 +71,7 @@ class Plan:
         return -(-self.games // self.rotations)
 
     def fixtures(self) -> Iterator[Fixture]:
-        """List every game, deal by deal, so that an early stop leaves whole deals."""
+        """List all games, deal by deal, so that an early stop leaves complete deals."""
         for deal in range(self.deals):
             yield from self.deal(deal)
 
@@ -83,28 +83,28 @@ class Plan:
             for rotation in range(self.rotations)
         ]
 
-    def seated(self, fixture: Fixture) -> tuple[int, ...]:
-        """Name the entrant on each seat of a game."""
+    def seating(self, fixture: Fixture) -> tuple[int, ...]:
+        """Give the index of the entrant on each seat of a game."""
         lineup = self.lineups[fixture.lineup]
         turn = fixture.rotation
         return lineup[len(lineup) - turn :] + lineup[: len(lineup) - turn]
 
     def limit_at(self, fixture: Fixture, seat: int) -> float:
-        """Give the seconds after which a seat's move comes too late."""
-        own = self.entrants[self.seated(fixture)[seat]].budget.limit
+        """Give the seconds after which a seat's move is too late."""
+        own = self.entrants[self.seating(fixture)[seat]].budget.limit
         return own if self.limit is None else self.limit
 
     def deal_seed(self, fixture: Fixture) -> int:
-        """Give the dealer's seed: one a deal, whoever sits where."""
-        return _number(self.seed, "deal", fixture.deal)
+        """Give the dealer's seed: the same for all games of a deal."""
+        return _seed_from(self.seed, "deal", fixture.deal)
 
     def bot_seed(self, fixture: Fixture, seat: int) -> int:
-        """Give the seed of a bot's own lots: it goes around the table with the bot."""
+        """Give the seed of a bot: it rotates around the table with the bot."""
         place = (seat - fixture.rotation) % len(self.game.seats)
-        return _number(self.seed, "bot", fixture.deal, fixture.lineup, place)
+        return _seed_from(self.seed, "bot", fixture.deal, fixture.lineup, place)
 
     def settings(self) -> dict[str, object]:
-        """Give what must be the same for games to belong together; more games may always be added."""
+        """Give the settings that all games of a match share; the number of games may grow."""
         return {
             "saltire": __version__,
             "game": self.title,
@@ -117,7 +117,7 @@ class Plan:
         }
 
 
-def _number(*parts: object) -> int:
-    """Mix a seed from its parts: 62 bits, the same on every machine."""
+def _seed_from(*parts: object) -> int:
+    """Hash the parts into a seed of 62 bits, the same on every machine."""
     text = " ".join(str(part) for part in parts)
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big") >> 2

@@ -1,6 +1,6 @@
-"""What a number of deals proves: a mean with its interval, a test that stops early, ratings.
+"""Estimates from deals: means with confidence intervals, and a sequential test.
 
-The unit is the deal, never the game: the games of one deal share its luck.
+The sampling unit is the deal, not the game: the games of one deal share its luck.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ class Estimate:
         return {"mean": self.mean, "low": ends[0], "high": ends[1]}
 
     def rounded(self) -> str:
-        """Write it in whole numbers."""
-        return self.written(".0f")
+        """Format as whole numbers."""
+        return self.formatted(".0f")
 
     def percent(self) -> str:
-        return self.written(".1%")
+        return self.formatted(".1%")
 
-    def written(self, form: str) -> str:
-        """Write it in some form, without the interval where there is none."""
+    def formatted(self, form: str) -> str:
+        """Format the mean and the interval, without the interval if it is infinite."""
         if math.isinf(self.low):
             return format(self.mean, form)
         return f"{self.mean:{form}} [{self.low:{form}}, {self.high:{form}}]"
@@ -44,8 +44,8 @@ class Estimate:
 class Shares:
     """The share of the win a bot had in each deal, between 0 and 1, as running sums.
 
-    The spread is taken with two made-up deals, one won and one lost (after Agresti and Coull): a few
-    wins in a row are not yet certainty.
+    The variance includes two pseudo-deals, one won and one lost (after Agresti and Coull), so that a few
+    wins in a row are not certainty.
     """
 
     def __init__(self) -> None:
@@ -69,14 +69,14 @@ class Shares:
         return (self._squares + 1 - n * mean * mean) / (n - 1)
 
     def estimate(self) -> Estimate:
-        """Give the mean share and its interval; from less than two deals nothing follows."""
+        """Give the mean share and its interval; with fewer than two deals it is 0 to 1."""
         if self.deals < 2:
             return Estimate(self.mean, 0.0, 1.0)
         reach = student(self.deals - 1) * math.sqrt(self.variance / self.deals)
         return Estimate(self.mean, max(self.mean - reach, 0.0), min(self.mean + reach, 1.0))
 
     def log_ratio(self, low: float, high: float) -> float:
-        """Give how much likelier `high` is than `low`, as a logarithm, with the spread as it is seen."""
+        """Give the log likelihood ratio of `high` to `low`, with the observed variance."""
         return self.deals * (high - low) * (2 * self.mean - low - high) / (2 * self.variance)
 
 
@@ -88,12 +88,12 @@ def student(freedom: int) -> float:
     """
     if freedom <= len(_T):
         return _T[freedom - 1]
-    # Cornish and Fisher's expansion: right to three thousandths from here on.
+    # Cornish and Fisher's expansion: the error is below 0.003 from here on.
     z = _Z
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 
 
-def of_numbers(values: Sequence[float]) -> Estimate:
+def mean_estimate(values: Sequence[float]) -> Estimate:
     """Give the mean of numbers and its interval."""
     n = len(values)
     mean = sum(values) / n
@@ -104,18 +104,18 @@ def of_numbers(values: Sequence[float]) -> Estimate:
     return Estimate(mean, mean - reach, mean + reach)
 
 
-Part = tuple[float, float]
-"""What one game adds to two sums: what came, and of how much."""
+GameSums = tuple[float, float]
+"""What one game adds to the numerator and to the denominator of a ratio."""
 
 
-def share_over_games(rows: Sequence[Part]) -> Estimate:
-    """Give a share of the win and its interval, over games that count more or less often.
+def share_over_games(rows: Sequence[GameSums]) -> Estimate:
+    """Give a share of the win and its interval, over games of different weight.
 
-    It is Wilson's interval for as many independent results as would spread so much (after Korn and
-    Graubard), at most one a game.
+    It is Wilson's interval for the effective number of independent results (after Korn and Graubard),
+    at most one per game.
     """
     mean = _ratio(rows)
-    games = _even_games(rows)
+    games = _effective_games(rows)
     if games < 2:
         return Estimate(mean, 0.0, 1.0)
     error = _error(rows)
@@ -126,32 +126,32 @@ def share_over_games(rows: Sequence[Part]) -> Estimate:
     return Estimate(mean, max(centre - reach, 0.0), min(centre + reach, 1.0))
 
 
-def ratio_over_games(rows: Sequence[Part], made_up: Sequence[Part] = ()) -> Estimate:
+def ratio_over_games(rows: Sequence[GameSums], pseudo_games: Sequence[GameSums] = ()) -> Estimate:
     """Give the ratio of two sums and its interval; the second must be above zero.
 
-    Made-up games widen the interval only: what has not happened in a few games may well happen.
+    Pseudo-games widen the interval only: what a few games have not shown may still happen.
     """
     mean = _ratio(rows)
-    games = _even_games(rows)
+    games = _effective_games(rows)
     if games < 2:
         return Estimate(mean, -math.inf, math.inf)
-    reach = student(int(games) - 1) * _error(rows, made_up)
+    reach = student(int(games) - 1) * _error(rows, pseudo_games)
     return Estimate(mean, mean - reach, mean + reach)
 
 
-def _ratio(rows: Sequence[Part]) -> float:
+def _ratio(rows: Sequence[GameSums]) -> float:
     return sum(row[0] for row in rows) / sum(row[1] for row in rows)
 
 
-def _even_games(rows: Sequence[Part]) -> float:
-    """Give how many games would weigh as much if all counted alike."""
+def _effective_games(rows: Sequence[GameSums]) -> float:
+    """Give the number of equally weighted games that would give as much information."""
     whole = sum(row[1] for row in rows) ** 2 / sum(row[1] ** 2 for row in rows)
     return min(whole + 1e-9, len(rows))
 
 
-def _error(rows: Sequence[Part], made_up: Sequence[Part] = ()) -> float:
-    """Give the standard error of a ratio: what games add beyond their part of it varies so much."""
-    seen = [*rows, *made_up]
+def _error(rows: Sequence[GameSums], pseudo_games: Sequence[GameSums] = ()) -> float:
+    """Give the standard error of a ratio of sums."""
+    seen = [*rows, *pseudo_games]
     ratio = _ratio(seen)
     squares = sum((row[0] - ratio * row[1]) ** 2 for row in seen)
     return math.sqrt(squares * len(rows) / (len(seen) - 1)) / sum(row[1] for row in rows)
@@ -161,7 +161,7 @@ def _error(rows: Sequence[Part], made_up: Sequence[Part] = ()) -> float:
 class Sprt:
     """Wald's sequential test of a bot's share: is it `low`, or at least `high`?
 
-    Stops as soon as one is proved. Either is wrongly called proved in at most `error` of all matches.
+    Stops as soon as one is proved; each is wrong in at most `error` of all matches.
     """
 
     low: float
@@ -172,8 +172,8 @@ class Sprt:
     def bound(self) -> float:
         return math.log((1 - self.error) / self.error)
 
-    def verdict(self, shares: Shares) -> str:
-        """Say `high`, `low`, or nothing while it is open."""
+    def decision(self, shares: Shares) -> str:
+        """Give `high` or `low`, or an empty text while the test is open."""
         if shares.deals < _FEWEST:
             return ""
         ratio = shares.log_ratio(self.low, self.high)
@@ -181,4 +181,4 @@ class Sprt:
 
 
 _FEWEST: Final = 10
-"""Deals before the spread is worth anything."""
+"""Deals before the variance is reliable enough."""

@@ -1,4 +1,4 @@
-"""A bot that is a program in any language: JSON lines on its standard input and output.
+"""Runs a bot that is a program in any language: JSON lines on its standard input and output.
 
 docs/reference/bot-protocol.md describes the messages.
 """
@@ -23,16 +23,16 @@ PROTOCOL: Final = 1
 _LONGEST_LINE: Final = 1 << 20
 
 
-class OutsideFault(Exception):
-    """The program died or said something that is no answer."""
+class SubprocessBotError(Exception):
+    """The program died or its answer is not valid."""
 
 
-class Silent(Exception):
+class SubprocessTimeout(Exception):
     """The program did not answer in time."""
 
 
-class OutsideBot:
-    """Starts the program for one seat of one game, and passes questions and answers on."""
+class SubprocessBot:
+    """Starts the program for one seat of one game, and exchanges messages with it."""
 
     def __init__(
         self, game: Game, command: Sequence[str], seat: int, seed: int, limit: float, playouts: int
@@ -42,7 +42,7 @@ class OutsideBot:
         self.game = game
         self.limit = limit
         self._lots = Lots(seed)
-        self._said = b""
+        self._output = b""
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115  # close() closes it
         try:
             self._process = subprocess.Popen(
@@ -50,17 +50,17 @@ class OutsideBot:
             )
         except OSError as error:
             self._errors.close()
-            raise OutsideFault(f"{command[0]}: {error.strerror}") from None
+            raise SubprocessBotError(f"{command[0]}: {error.strerror}") from None
         assert self._process.stdout is not None
         os.set_blocking(self._process.stdout.fileno(), False)
         try:
-            self._greet(seat, seed, playouts)
+            self._handshake(seat, seed, playouts)
         except BaseException:
             self.close(None)
             raise
 
-    def _greet(self, seat: int, seed: int, playouts: int) -> None:
-        self._tell(
+    def _handshake(self, seat: int, seed: int, playouts: int) -> None:
+        self._send(
             {
                 "type": "hello", "protocol": PROTOCOL, "game": self.game.name,
                 "version": self.game.version, "options": self.game.options,
@@ -68,35 +68,35 @@ class OutsideBot:
                 "limit": self.limit, "playouts": playouts or None,
             }
         )  # fmt: skip
-        if self._answer().get("type") != "ready":
-            raise OutsideFault("it did not say that it is ready")
+        if self._receive().get("type") != "ready":
+            raise SubprocessBotError("it did not say that it is ready")
 
     def choose(self, view: View, heard: Sequence[dict[str, object]], clock: float) -> int:
-        # Actions are texts to a program. Any world the view allows has the same legal ones.
+        # A program gets actions as text. Every world that fits the view has the same legal ones.
         data: dict[str, object] = view.to_json()
         data.pop("legal", None)
         world = self.game.imagine(view, self._lots)
         seat = data["seat"]
         assert isinstance(seat, int)
         legal = {self.game.say(world, action): action for action in world.legal(seat)}
-        self._tell(
+        self._send(
             {"type": "choose", "view": data, "heard": list(heard), "legal": list(legal),
              "seconds": clock}
         )  # fmt: skip
-        answer = self._answer()
+        answer = self._receive()
         self.reason = str(answer.get("reason", ""))
         text = answer.get("action")
         if not isinstance(text, str):
-            raise OutsideFault("its answer has no action")
-        # What is no legal text is no action at all: the table calls it illegal.
+            raise SubprocessBotError("its answer has no action")
+        # -1 is never legal: the game runner reports it as an illegal action.
         return legal.get(text, -1)
 
     def close(self, result: Sequence[float] | None) -> None:
-        """Say how the game ended, and end the program."""
+        """Send the result of the game, and end the program."""
         try:
             if result is not None and self._process.poll() is None:
-                self._tell({"type": "over", "result": list(result)})
-        except OutsideFault:
+                self._send({"type": "over", "result": list(result)})
+        except SubprocessBotError:
             pass  # it has gone already, and the game is over
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -110,44 +110,44 @@ class OutsideBot:
         self._process.stdout.close()
         self._errors.close()
 
-    def _tell(self, message: dict[str, object]) -> None:
+    def _send(self, message: dict[str, object]) -> None:
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(json.dumps(message, separators=(",", ":")).encode() + b"\n")
             self._process.stdin.flush()
         except OSError:
-            raise OutsideFault(self._last_words()) from None
+            raise SubprocessBotError(self._exit_reason()) from None
 
-    def _answer(self) -> dict[str, object]:
-        line = self._line(time.monotonic() + self.limit)
+    def _receive(self) -> dict[str, object]:
+        line = self._read_line(time.monotonic() + self.limit)
         try:
             answer = json.loads(line)
         except ValueError:
             shown = line[:60].decode(errors="replace").strip()
-            raise OutsideFault(f"it said {shown!r}, which is not JSON") from None
+            raise SubprocessBotError(f"it said {shown!r}, which is not JSON") from None
         if not isinstance(answer, dict):
-            raise OutsideFault("its answer is no JSON object")
+            raise SubprocessBotError("its answer is no JSON object")
         return answer
 
-    def _line(self, until: float) -> bytes:
-        """Read the next line, or raise Silent when the time is over."""
+    def _read_line(self, until: float) -> bytes:
+        """Read the next line; SubprocessTimeout if it does not come in time."""
         assert self._process.stdout is not None
         with selectors.DefaultSelector() as waiting:
             waiting.register(self._process.stdout, selectors.EVENT_READ)
-            while b"\n" not in self._said:
+            while b"\n" not in self._output:
                 if not waiting.select(max(until - time.monotonic(), 0)):
-                    raise Silent
+                    raise SubprocessTimeout
                 part = os.read(self._process.stdout.fileno(), 1 << 16)
                 if not part:
-                    raise OutsideFault(self._last_words())
-                self._said += part
-                if len(self._said) > _LONGEST_LINE:
-                    raise OutsideFault("it says more than a megabyte")
-        line, _, self._said = self._said.partition(b"\n")
+                    raise SubprocessBotError(self._exit_reason())
+                self._output += part
+                if len(self._output) > _LONGEST_LINE:
+                    raise SubprocessBotError("it says more than a megabyte")
+        line, _, self._output = self._output.partition(b"\n")
         return line
 
-    def _last_words(self) -> str:
-        """Tell how the program ended, with the last line it complained about."""
+    def _exit_reason(self) -> str:
+        """Describe how the program ended, with the last line of its standard error."""
         try:
             code = self._process.wait(0.2)
         except subprocess.TimeoutExpired:

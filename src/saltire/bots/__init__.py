@@ -1,1 +1,1 @@
-"""Players that are programs: they see what a person in their seat would see."""
+"""Bots: programs that see what a person in their seat would see, and the search that they use."""

@@ -1,4 +1,4 @@
-"""What a game brings for bots: its own bots, the levels for people, and what the search knows of it."""
+"""The bots that a game brings: simple bots, levels for people, and the knowledge of the search."""
 
 from __future__ import annotations
 
@@ -21,17 +21,21 @@ class Level:
 
     name: str
     playouts: int
-    most: int
-    """How many plans are compared at the root."""
+    max_plans: int
+    """How many plans are compared."""
     noise: float
     """The error added to each plan's win probability."""
-    slip: float
+    random_move_rate: float
     """How often a random plan is played instead of the best."""
 
     def settings(self, base: Settings) -> Settings:
         """Change the settings of the full-strength search to those of this level."""
         return replace(
-            base, playouts=self.playouts, most=self.most, noise=self.noise, slip=self.slip
+            base,
+            playouts=self.playouts,
+            max_plans=self.max_plans,
+            noise=self.noise,
+            random_move_rate=self.random_move_rate,
         )
 
 

@@ -1,4 +1,4 @@
-"""A player that writes down what chances it saw at each of its choices."""
+"""Records the win probabilities that a bot gives at each of its choices."""
 
 from __future__ import annotations
 
@@ -10,38 +10,40 @@ from saltire.i18n.reason import Said
 from saltire.kernel.view import View
 
 _DIGITS: Final = 5
-_NOTHING: tuple[float, ...] = ()
+_NO_FORECAST: tuple[float, ...] = ()
+FORECASTS: Final = "foretold"
+"""The key of the forecasts in the files of the arena, old ones too."""
 
 
 @runtime_checkable
-class Foresees(AnyBot, Protocol):
-    """A bot that tells, after a choice it has thought about, each seat's chance to win."""
+class ForecastingBot(AnyBot, Protocol):
+    """A bot that gives each seat's win probability after a choice that it has searched."""
 
     chances: tuple[float, ...]
 
 
-class Foreteller:
-    """Plays as another bot does.
+class ForecastRecorder:
+    """Plays as another bot and records its forecasts.
 
-    `notes` are plain values: how often it was `asked`, and what it `foretold`, each time with the
-    number of the question before the chances.
+    `notes` are plain values: the number of choices, and the forecasts, each a row of the number of the
+    choice and the win probabilities.
     """
 
-    def __init__(self, bot: Foresees) -> None:
+    def __init__(self, bot: ForecastingBot) -> None:
         self.name = bot.name
         self.bot = bot
-        self.notes: dict[str, Any] = {"asked": 0, "foretold": []}
+        self.notes: dict[str, Any] = {"asked": 0, FORECASTS: []}
 
     @property
     def reason(self) -> Said:
         return self.bot.reason
 
     def choose(self, view: View, heard: Sequence[dict[str, object]], clock: float) -> int:
-        """Choose as the other bot; what it does without thinking foretells nothing."""
-        self.bot.chances = _NOTHING
+        """Choose as the other bot; a choice without a search has no forecast."""
+        self.bot.chances = _NO_FORECAST
         action = self.bot.choose(view, heard, clock)
         if self.bot.chances:
-            told = [round(chance, _DIGITS) for chance in self.bot.chances]
-            self.notes["foretold"].append([self.notes["asked"], *told])
+            chances = [round(chance, _DIGITS) for chance in self.bot.chances]
+            self.notes[FORECASTS].append([self.notes["asked"], *chances])
         self.notes["asked"] += 1
         return action

@@ -12,7 +12,7 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 class Bot(Protocol[V_contra]):
-    """A player that can be asked. `reason` explains its last choice to a beginner in one line.
+    """A player of one seat. `reason` explains its last choice to a beginner in one line.
 
     A `Reason` is translated for the reader; a text of your own is shown as it is.
     """
@@ -32,7 +32,7 @@ class Bot(Protocol[V_contra]):
 
 
 AnyBot: TypeAlias = Bot[Any]
-"""A bot of whatever game is at hand."""
+"""A bot of any game."""
 
 Maker: TypeAlias = Callable[[int], AnyBot]
 """Creates a bot from the seed of its random numbers."""

@@ -1,4 +1,4 @@
-"""A player that plays anything legal, all equally likely: the lowest rung of the ladder."""
+"""A bot that plays a random legal move, all equally likely: the baseline of every match."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from saltire.kernel.view import View
 
 
 class RandomBot:
-    """Chooses by lot; the same seed chooses the same way again."""
+    """Plays random legal moves; a seed determines them."""
 
     def __init__(self, seed: int) -> None:
         self.name = "random"

@@ -1,4 +1,4 @@
-"""Finds the bots of a game, and what the search knows of it, through the game's `BotSet`."""
+"""Finds the bots of a game and its search knowledge, through the game's `BotSet`."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def features_of(game: Game) -> Features:
 
 
 def policy_trainer(game: Game) -> PolicyTrainer:
-    """Create what trains the weights of a game's playouts; BadOption if it has none."""
+    """Create the trainer of a game's playout policy; BadOption if it has none."""
     reference = bot_set(game).policy_trainer
     if not reference:
         raise BadOption(f"{game.name} has no weights of playouts to train")

@@ -13,12 +13,12 @@ from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from saltire.arena.entrants import Budget, entrants
-from saltire.arena.match import Match, Players
+from saltire.arena.match import Match, Runner
 from saltire.arena.plots import can_draw, draw_match
 from saltire.arena.process_runner import play_locally
 from saltire.arena.ray_runner import play_on_ray
 from saltire.arena.report import as_json, as_markdown
-from saltire.arena.schedule import Plan
+from saltire.arena.schedule import Schedule
 from saltire.arena.statistics import Sprt
 from saltire.cli.game_options import add_game, game_from
 from saltire.cli.main import Parser
@@ -31,7 +31,7 @@ examples:
   saltire arena swords greedy patriot --players 4 --games 400   one greedy, three patriots
   saltire arena schotten search@100ms search@500 greedy --out match
   saltire arena schotten mine greedy --bot mine='node bot.js'
-  saltire arena train hammer              teach the search a model (arena train --help)
+  saltire arena train hammer              train a model for the search (arena train --help)
 
 Every deal is played with the bots on every seat in turn. A bot that crashes, plays an illegal action
 or thinks for too long loses that game, and the table names it."""
@@ -68,12 +68,12 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         help="stop when the first bot's share is proved to be LOW or HIGH, as in 0.5 0.55",
     )  # fmt: skip
     test.add_argument(
-        "--error", type=float, default=0.05, metavar="P", help="of either verdict (default 0.05)"
+        "--error", type=float, default=0.05, metavar="P", help="of either decision (default 0.05)"
     )
 
 
 def add_folder(parser: Parser) -> None:
-    """Add the folder that games are kept in."""
+    """Add the option for the folder of a match."""
     parser.add_argument(
         "--out",
         type=Path,
@@ -83,7 +83,7 @@ def add_folder(parser: Parser) -> None:
 
 
 def add_running(parser: Parser) -> None:
-    """Add what every command that plays matches takes."""
+    """Add the options that all commands that play matches share."""
     parser.add_argument("--games", type=int, default=200, metavar="N", help="of each line-up (200)")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (1)")
     parser.add_argument(
@@ -97,25 +97,27 @@ def add_running(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the match and print its table."""
     game = game_from(args)
-    plan = _plan(game, args)
+    schedule = _schedule(game, args)
     sprt = None
     if args.sprt is not None:
         low, high = args.sprt
         if not (0 < low < high < 1 and 0 < args.error < 0.5):
             raise BadOption("--sprt LOW HIGH are shares, as in 0.5 0.55, and --error is below 0.5")
         sprt = Sprt(low, high, args.error)
-    match = Match(plan, args.out, args.records, sprt)
-    play_with_bar(match, players_from(args))
-    standing = match.standing()
+    match = Match(schedule, args.out, args.records, sprt)
+    play_with_progress(match, runner_from(args))
+    leaderboard = match.leaderboard()
     if args.out is not None:
-        (args.out / "result.json").write_text(json.dumps(as_json(standing, sprt), indent=2) + "\n")
-        (args.out / "result.md").write_text(as_markdown(standing, sprt), encoding="utf-8")
-        draw(lambda: draw_match(standing, args.out))
-    show(args, as_markdown(standing, sprt), lambda: as_json(standing, sprt))
+        (args.out / "result.json").write_text(
+            json.dumps(as_json(leaderboard, sprt), indent=2) + "\n"
+        )
+        (args.out / "result.md").write_text(as_markdown(leaderboard, sprt), encoding="utf-8")
+        draw_if_possible(lambda: draw_match(leaderboard, args.out))
+    print_result(args, as_markdown(leaderboard, sprt), lambda: as_json(leaderboard, sprt))
     return 0
 
 
-def _plan(game: Game, args: argparse.Namespace) -> Plan:
+def _schedule(game: Game, args: argparse.Namespace) -> Schedule:
     if len(args.bots) < 2:
         raise BadOption("name at least two bots: saltire arena GAME BOT BOT")
     if args.games < 1 or args.seconds <= 0 or args.playouts < 0:
@@ -127,12 +129,12 @@ def _plan(game: Game, args: argparse.Namespace) -> Plan:
             raise BadOption(f"--bot {pair}: write it as NAME=COMMAND")
         programs[name] = command
     budget = Budget(args.seconds, args.playouts)
-    named = entrants(game, args.bots, programs, budget)
-    return Plan(game.name, game.options, named, args.games, args.seed, args.limit)
+    players = entrants(game, args.bots, programs, budget)
+    return Schedule(game.name, game.options, players, args.games, args.seed, args.limit)
 
 
-def players_from(args: argparse.Namespace) -> Players:
-    """Say where the games are played."""
+def runner_from(args: argparse.Namespace) -> Runner:
+    """Choose where the games are played: on local processes or on a Ray cluster."""
     jobs = args.jobs
     if jobs < 1:
         raise BadOption("--jobs must be above zero")
@@ -140,38 +142,40 @@ def players_from(args: argparse.Namespace) -> Players:
         if args.on[0] != "ray" or len(args.on) > 2:
             raise BadOption("--on takes: ray, or ray ADDRESS")
         address = args.on[1] if len(args.on) == 2 else ""
-        return lambda plan, fixtures: play_on_ray(plan, fixtures, address)
-    return lambda plan, fixtures: play_locally(plan, fixtures, jobs)
+        return lambda schedule, fixtures: play_on_ray(schedule, fixtures, address)
+    return lambda schedule, fixtures: play_locally(schedule, fixtures, jobs)
 
 
-def play_with_bar(match: Match, players: Players) -> None:
+def play_with_progress(match: Match, runner: Runner) -> None:
     """Play with a progress bar that shows the first bot's score so far."""
-    total = sum(1 for _ in match.plan.fixtures())
+    total = sum(1 for _ in match.schedule.fixtures())
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
     )  # fmt: skip
     console = Console(stderr=True)
     quiet = not console.is_terminal
     with Progress(*columns, console=console, transient=True, disable=quiet) as progress:
-        task = progress.add_task(match.plan.title, total=total)
+        task = progress.add_task(match.schedule.title, total=total)
 
-        def heed(match: Match) -> None:
-            told = f"{match.plan.entrants[0].label} {match.first.estimate().percent()}"
-            progress.update(task, completed=len(match.ledger.outcomes), description=told)
+        def on_game(match: Match) -> None:
+            score = f"{match.schedule.entrants[0].label} {match.first.estimate().percent()}"
+            progress.update(task, completed=len(match.results.outcomes), description=score)
 
-        match.play(players, heed)
+        match.play(runner, on_game)
 
 
-def draw(picture: Callable[[], None]) -> None:
-    """Draw something if that is possible here, else say what is missing."""
+def draw_if_possible(plot: Callable[[], None]) -> None:
+    """Draw plots if matplotlib is installed, else say what is missing."""
     if can_draw():
-        picture()
+        plot()
     else:
         print("saltire: no plots: pip install 'saltire[arena]'", file=sys.stderr)
 
 
-def show(args: argparse.Namespace, markdown: str, data: Callable[[], dict[str, object]]) -> None:
-    """Print a result: JSON if asked for, set out nicely on a terminal, else as it is."""
+def print_result(
+    args: argparse.Namespace, markdown: str, data: Callable[[], dict[str, object]]
+) -> None:
+    """Print a result: as JSON if requested, rendered on a terminal, else as Markdown."""
     console = Console()
     if args.json:
         print(json.dumps(data()))

@@ -1,4 +1,4 @@
-"""`saltire arena train`: a model for a game's search, installed only if it wins its gate."""
+"""`saltire arena train`: trains a model for a game's search, and installs it if it wins a match."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from saltire.arena.promotion_gate import ENOUGH, EVEN, SHARE
 from saltire.bots.registry import model_path, policy_trainer
-from saltire.cli.arena import add_running, play_with_bar, players_from, show
+from saltire.cli.arena import add_running, play_with_progress, print_result, runner_from
 from saltire.cli.game_options import add_game, game_from
 from saltire.cli.main import Parser
 from saltire.kernel.errors import BadOption
@@ -28,7 +28,7 @@ The weights of playouts are trained in one go, and tried in 3,000 rounds against
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command."""
     parser = commands.add_parser(
-        "arena train", help="teach a game's search a model", epilog=_EPILOG,
+        "arena train", help="train a model for a game's search", epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     add_game(parser)
@@ -60,7 +60,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Teach a model, let it prove itself, and say what became of it."""
+    """Train a model, play its promotion match, and print the result."""
     if args.part == "playouts":
         return _train_playouts(args)
     from saltire.arena.training import PARTS, Training
@@ -70,19 +70,19 @@ def run(args: argparse.Namespace) -> int:
     if args.reach is not None and args.reach < 0:
         raise BadOption("--reach must not be below zero")
     game = game_from(args)
-    players = players_from(args)
+    runner = runner_from(args)
     folder = args.out or Path(f"train-{game.name}")
     training = Training(game, folder, args.games, args.playouts, args.seed)
-    training.play(play_with_bar, players)
+    training.play(play_with_progress, runner)
     parts = PARTS if args.part == "both" else (args.part,)
-    if training.learn(parts, args.reach) is not None:
+    if training.fit(parts, args.reach) is not None:
         training.write_report()
-        if training.pass_gate(args.gate_games, args.seconds, play_with_bar, players):
+        if training.pass_gate(args.gate_games, args.seconds, play_with_progress, runner):
             training.install(model_path(game))
     training.write_report()
-    show(args, training.as_markdown(), training.as_json)
+    print_result(args, training.as_markdown(), training.as_json)
     if not training.installed:
-        print(f"saltire: {training.verdict()}", file=sys.stderr)
+        print(f"saltire: {training.summary()}", file=sys.stderr)
     return 0 if training.installed else 1
 
 

@@ -1,4 +1,4 @@
-"""`saltire bench`: how fast this build is, with the pure one beside it, measured in turns."""
+"""`saltire bench`: measures the speed of this build and of the pure one, in alternating runs."""
 
 from __future__ import annotations
 
@@ -68,17 +68,17 @@ def _builds(folder: Path) -> dict[str, str]:
 
 
 def _interleaved(game: Game, runs: int, builds: dict[str, str]) -> dict[str, dict[str, float]]:
-    found: dict[str, list[dict[str, float]]] = {name: [] for name in builds}
+    runs_of: dict[str, list[dict[str, float]]] = {name: [] for name in builds}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("measuring", total=runs * len(builds))
         for _ in range(runs):
             for name, path in builds.items():
-                found[name].append(_one(game, path))
+                runs_of[name].append(_measure(game, path))
                 progress.advance(task)
-    return {name: median_of(results) for name, results in found.items()}
+    return {name: median_of(results) for name, results in runs_of.items()}
 
 
-def _one(game: Game, path: str) -> dict[str, float]:
+def _measure(game: Game, path: str) -> dict[str, float]:
     command = [sys.executable, "-m", "saltire.testing.speed", game.name, json.dumps(game.options)]
     env = {**os.environ, "PYTHONPATH": path}
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)

@@ -1,4 +1,4 @@
-"""`saltire bot`: let a bot play at a table server, from this machine or any other."""
+"""`saltire bot`: connects a bot to a server and plays there."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _limit(megabytes: int, nice: int) -> None:
 
 
 def _join(server: str, token: str, link: str) -> None:
-    """Sit down by a link: https://.../t/TABLE#seat=KEY."""
+    """Take a seat by its link: https://.../t/TABLE#seat=KEY."""
     import httpx
 
     parts = urlsplit(link)
@@ -114,7 +114,7 @@ async def _serve(server: str, tokens: list[str], terms: Terms, until_end: bool) 
 
 
 async def _end_of_input() -> None:
-    """Wait until whoever started us has gone."""
+    """Wait until the parent process closes standard input."""
     reader = asyncio.StreamReader()
     loop = asyncio.get_running_loop()
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)

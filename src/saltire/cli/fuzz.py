@@ -1,4 +1,4 @@
-"""`saltire fuzz`: random and bot games by the thousand, looking for anything that breaks."""
+"""`saltire fuzz`: plays random or bot games and checks that nothing breaks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.session import Session
-from saltire.testing.fuzz import Chooser, Found, at_random, fuzz_one
+from saltire.testing.fuzz import Chooser, FuzzFailure, fuzz_one, random_chooser
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -44,8 +44,8 @@ def run(args: argparse.Namespace) -> int:
         for seed in range(args.seed, args.seed + args.games):
             try:
                 plies += fuzz_one(game, seed, _chooser(game, args.bot, seed))
-            except Found as found:
-                return _report(args, found, seed)
+            except FuzzFailure as failure:
+                return _report(args, failure, seed)
             played += 1
             progress.advance(task)
             if until is not None and time.monotonic() > until:
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _chooser(game: Game, name: str, seed: int) -> Chooser:
     if name == "random":
-        return at_random(Lots(seed))
+        return random_chooser(Lots(seed))
     bots = [make_bot(game, name, seed + seat) for seat in range(len(game.seats))]
 
     def choose(session: Session, seat: int) -> int:
@@ -68,11 +68,11 @@ def _chooser(game: Game, name: str, seed: int) -> Chooser:
     return choose
 
 
-def _report(args: argparse.Namespace, found: Found, seed: int) -> int:
+def _report(args: argparse.Namespace, failure: FuzzFailure, seed: int) -> int:
     path = args.out / f"fuzz-{args.game}-{seed}.json"
-    found.record.write(path)
+    failure.record.write(path)
     if args.json:
-        print(json.dumps({"seed": seed, "found": str(found), "record": str(path)}))
+        print(json.dumps({"seed": seed, "found": str(failure), "record": str(path)}))
     else:
-        print(f"seed {seed}: {found}\nreplay it with: saltire replay {path}")
+        print(f"seed {seed}: {failure}\nreplay it with: saltire replay {path}")
     return 1

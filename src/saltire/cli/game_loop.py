@@ -1,4 +1,4 @@
-"""The table: whose turn it is, what they see, what they type, and what becomes of it."""
+"""Runs a game at the terminal: draws the board, reads lines, applies actions, saves the game."""
 
 from __future__ import annotations
 
@@ -11,35 +11,31 @@ from rich.text import Text
 
 from saltire.bots.protocol import AnyBot
 from saltire.bots.registry import make_bot
-from saltire.cli.save_file import BOT, games_folder, save
+from saltire.cli.save_file import BOT, games_folder, player_names, save
 from saltire.cli.screen import Screen
-from saltire.cli.table_commands import Orders
+from saltire.cli.table_commands import TableCommands
 from saltire.i18n.log_wording import log_wording_of
 from saltire.i18n.words import Words
 from saltire.kernel.errors import AmbiguousAction, BadNotation
 from saltire.kernel.types import RULES
 from saltire.session import Session
 from saltire.terminal import board_for
-from saltire.terminal.board import Chain, Half
+from saltire.terminal.board import ActionSequence, PartialInput
 
 _BOT_SECONDS = 5.0
 
 
 def names_of(players: Sequence[str], words: Words) -> list[str]:
-    """Name the seats: bots by their kind, one person as you, several by number."""
-    alone = sum(not player.startswith(BOT) for player in players) == 1
-    return [
-        player.removeprefix(BOT).capitalize()
-        if player.startswith(BOT)
-        else words.say("name-you")
-        if alone
-        else words.say("name-player", number=seat + 1)
-        for seat, player in enumerate(players)
-    ]
+    """Name the seats: bots by their name, one person as you, several people by number."""
+    names = player_names(players, words)
+    people = [seat for seat, player in enumerate(players) if not player.startswith(BOT)]
+    if len(people) == 1:
+        names[people[0]] = words.say("name-you")
+    return names
 
 
-class Table:
-    """One game at one terminal."""
+class GameLoop:
+    """One game at one terminal, among people at the same keyboard and bots."""
 
     def __init__(
         self, session: Session, path: Path, words: Words, screen: Screen, seed: int
@@ -53,21 +49,21 @@ class Table:
         self.people = [i for i, player in enumerate(players) if not player.startswith(BOT)]
         self.board = board_for(session.game, words, names_of(players, words))
         self.names = self.board.names
-        """What the table calls the seats: a board may have names of its own."""
+        """The names of the seats on the board: a board may have its own."""
         self.bots: dict[int, AnyBot] = {}
-        self.half: Half | None = None
-        self.chain_start: int | None = None
-        """The ply at which the latest line of several actions began."""
-        self.looking: int | None = None
-        self.may_forget = False
-        self.forgotten = False
+        self.partial: PartialInput | None = None
+        self.sequence_start: int | None = None
+        """The ply at which the latest line with several actions began."""
+        self.viewer: int | None = None
+        self.may_discard = False
+        self.discarded = False
         self.note: Text | None = None
-        self.orders = Orders(self)
+        self.commands = TableCommands(self)
 
-    # The course of a game.
+    # Turns.
 
     def play(self) -> int:
-        """Play until the game is over or the players leave."""
+        """Play until the game is over or the players quit."""
         save(self.session, self.path)
         self.welcome()
         try:
@@ -76,10 +72,10 @@ class Table:
                 if seat not in self.people:
                     self.bot_acts(seat)
                 elif not self.turn(seat):
-                    return self.leave()
+                    return self.quit()
         except KeyboardInterrupt:
             self.screen.show(Text())
-            self.tell_kept()
+            self.print_saved_file()
             raise
         self.finish()
         return 0
@@ -97,36 +93,36 @@ class Table:
         return self.bots[seat]
 
     def act(self, seat: int, action: int) -> None:
-        """Carry out an action and keep the game."""
+        """Apply an action and save the game."""
         self.session.act(seat, action)
-        self.half = None
+        self.partial = None
         if seat in self.people:
-            self.chain_start = None
+            self.sequence_start = None
         save(self.session, self.path)
 
     def turn(self, seat: int) -> bool:
-        """Let a person act once; False if they leave."""
+        """Read lines until a person has acted; False if they quit."""
         if not self.hand_over(seat):
             return False
-        self.picture(seat)
+        self.draw(seat)
         before = self.session
         ply = self.session.ply
         while self.session is before and self.session.ply == ply:
             line = self.screen.ask("> ")
-            if line is None or self.orders.leaving(line):
+            if line is None or self.commands.quits(line):
                 return False
-            said = self.heed(seat, line.strip())
-            if said is not None:
-                self.screen.show(said)
+            answer = self.handle_line(seat, line.strip())
+            if answer is not None:
+                self.screen.show(answer)
         return True
 
-    # What is seen.
+    # Output.
 
     def welcome(self) -> None:
-        """Explain the game before the first card is played."""
+        """Explain the game before the first action."""
         if self.session.last_choice(self.people[0]) is not None:
             return
-        self.screen.fresh()
+        self.screen.clear()
         commitment = self.session.record.commitment
         lines = [Text(self.board.title(), style="bold"), *self.board.guide(), Text()]
         lines.append(Text(self.words.say("committed", hash=commitment[:16]), style="dim"))
@@ -135,47 +131,47 @@ class Table:
             self.screen.ask(self.words.say("press-enter"))
 
     def hand_over(self, seat: int) -> bool:
-        """Hide the table while the keyboard changes hands."""
-        if len(self.people) > 1 and self.looking != seat and not self.first_look():
-            self.screen.fresh()
+        """Hide the board while the keyboard changes hands."""
+        if len(self.people) > 1 and self.viewer != seat and not self.nobody_has_acted():
+            self.screen.clear()
             self.screen.show(Text(self.words.say("hand-over", name=self.names[seat]), style="bold"))
             if self.screen.at_terminal and self.screen.ask(self.words.say("press-enter")) is None:
                 return False
-        self.looking = seat
+        self.viewer = seat
         return True
 
-    def first_look(self) -> bool:
-        """Tell whether nobody has sat at this keyboard yet: a game that goes on may hold secrets."""
+    def nobody_has_acted(self) -> bool:
+        """Tell whether nobody has used this keyboard yet; a resumed game may show secrets."""
         acted = [self.session.last_choice(person) for person in self.people]
-        return self.looking is None and all(ply is None for ply in acted)
+        return self.viewer is None and all(ply is None for ply in acted)
 
-    def picture(self, seat: int) -> None:
-        """Show the table as a seat sees it, and what it is asked."""
+    def draw(self, seat: int) -> None:
+        """Draw the board as a seat sees it, the log and the prompt."""
         view = self.session.state.view(seat)
-        self.screen.fresh()
-        self.screen.show(self.board.picture([view], self.lately(seat), self.screen.width))
-        self.screen.show(*self.rounds_over(seat))
+        self.screen.clear()
+        self.screen.show(self.board.picture([view], self.log(seat), self.screen.width))
+        self.screen.show(*self.finished_rounds(seat))
         if self.note is not None:
             self.screen.show(self.note)
             self.note = None
-        question = self.board.tinted(self.ask(seat))
+        question = self.board.tinted(self.prompt(seat))
         question.stylize("bold")
         self.screen.show(question)
 
-    def rounds_over(self, seat: int) -> list[Text]:
-        """Say once more who won a round since this seat last acted: the new table hides it."""
+    def finished_rounds(self, seat: int) -> list[Text]:
+        """Repeat who won a round since this seat last acted: the board shows the next round already."""
         heard = self.session.heard(seat, self.session.last_choice(seat) or 0)
         over = [event for event in heard if event["kind"] == "round-over"]
         log = log_wording_of(self.session.game, self.words, self.names)
         return [Text(log.sentence(event, seat), style="bold") for event in over]
 
-    def ask(self, seat: int) -> str:
-        if self.half is not None:
-            return self.half.question
+    def prompt(self, seat: int) -> str:
+        if self.partial is not None:
+            return self.partial.question
         return self.board.question(self.session.state.view(seat))
 
-    def lately(self, seat: int) -> list[Text]:
-        """Word what happened; what came before this seat last acted is dim."""
+    def log(self, seat: int) -> list[Text]:
+        """Word the log; what came before this seat last acted is dim."""
         since = self.session.last_choice(seat) or 0
         heard = self.session.heard(seat)
         known = len(heard) - len(self.session.heard(seat, since))
@@ -184,31 +180,31 @@ class Table:
             line.stylize("dim")
         return before + self.board.story(heard[known:], seat)
 
-    # What is typed.
+    # Input.
 
-    def heed(self, seat: int, line: str) -> RenderableType | None:
-        """Do what a line says; give the answer, if it has one."""
+    def handle_line(self, seat: int, line: str) -> RenderableType | None:
+        """Run a command or apply an action; give the answer to print, if any."""
         if not line:
-            self.half = None
-            self.picture(seat)
+            self.partial = None
+            self.draw(seat)
             return None
-        answer = self.orders.obey(seat, line)
+        answer = self.commands.run(seat, line)
         if answer is not None:
             return answer if answer != "" else None
         return self.try_action(seat, line)
 
     def try_action(self, seat: int, line: str) -> RenderableType | None:
-        """Carry out what was typed if the rules allow it; else say why not."""
+        """Apply a typed action if it is legal; else explain why not."""
         state, game = self.session.state, self.session.game
         view = state.view(seat)
-        typed = f"{self.half.typed} {line}" if self.half and line.isdigit() else line
-        self.half = None
+        typed = f"{self.partial.typed} {line}" if self.partial and line.isdigit() else line
+        self.partial = None
         read = self.board.read(view, typed)
-        if isinstance(read, Half):
-            self.half = read
+        if isinstance(read, PartialInput):
+            self.partial = read
             return self.board.tinted(read.question)
-        if isinstance(read, Chain):
-            return self.try_chain(seat, line, read.texts)
+        if isinstance(read, ActionSequence):
+            return self.try_sequence(seat, line, read.texts)
         legal = state.legal(seat)
         try:
             action = self.by_number(read, legal) if read[:1] == "#" else game.parse(state, read)
@@ -222,10 +218,10 @@ class Table:
         self.act(seat, action)
         return None
 
-    def try_chain(self, seat: int, line: str, texts: Sequence[str]) -> RenderableType | None:
-        """Carry out several actions if the rules allow them all; else none, and say why not."""
+    def try_sequence(self, seat: int, line: str, texts: Sequence[str]) -> RenderableType | None:
+        """Apply several actions if all are legal; else none, and explain why not."""
         ahead = self.session.state.clone()
-        found: list[int] = []
+        actions: list[int] = []
         for text in texts:
             if seat not in ahead.waiting_for():
                 break
@@ -237,11 +233,11 @@ class Table:
             if refusal is not None:
                 return self.board.refused(ahead.view(seat), refusal)
             ahead.apply(action, seat)
-            found.append(action)
+            actions.append(action)
         start = self.session.ply
-        for action in found:
+        for action in actions:
             self.act(seat, action)
-        self.chain_start = start
+        self.sequence_start = start
         return None
 
     def by_number(self, text: str, legal: list[int]) -> int:
@@ -257,32 +253,34 @@ class Table:
         example = self.board.example(self.texts(seat))
         return Text(self.words.say("not-understood", typed=line, example=example))
 
-    # How it ends.
+    # The end.
 
-    def tell_kept(self) -> None:
-        """Say where the game waits and how to go on."""
-        named = "" if self.path.parent == games_folder() else " " + shlex.quote(str(self.path))
-        self.screen.tell(self.words.say("kept", file=str(self.path)))
-        self.screen.tell(self.words.say("go-on", command=f"saltire play --resume{named}"))
+    def print_saved_file(self) -> None:
+        """Print the file of the game and the command that resumes it."""
+        file = "" if self.path.parent == games_folder() else " " + shlex.quote(str(self.path))
+        self.screen.print_unwrapped(self.words.say("kept", file=str(self.path)))
+        self.screen.print_unwrapped(self.words.say("go-on", command=f"saltire play --resume{file}"))
 
-    def leave(self) -> int:
-        """Say where the game waits, unless it was thrown away."""
-        if not self.forgotten:
-            self.tell_kept()
+    def quit(self) -> int:
+        """Print where the game is saved, unless it was discarded."""
+        if not self.discarded:
+            self.print_saved_file()
         return 0
 
     def finish(self) -> None:
         """Show the last position, who won, and how to check the deal."""
         state, record = self.session.state, self.session.record
         me = self.people[0] if len(self.people) == 1 else -1
-        eyes = self.people[0]
-        seats = [eyes, *[seat for seat in range(len(self.names)) if seat != eyes]]
+        viewer = self.people[0]
+        seats = [viewer, *[seat for seat in range(len(self.names)) if seat != viewer]]
         views = [state.view(seat) for seat in seats]
-        self.screen.fresh()
-        self.screen.show(self.board.picture(views, self.lately(eyes), self.screen.width))
+        self.screen.clear()
+        self.screen.show(self.board.picture(views, self.log(viewer), self.screen.width))
         result = record.result or ()
         assert record.seed is not None
         self.screen.show(Text(self.board.ending(views[0], result, me), style="bold"))
-        self.screen.tell(self.words.say("seed-was", seed=record.seed.hex()))
+        self.screen.print_unwrapped(self.words.say("seed-was", seed=record.seed.hex()))
         check = f"saltire verify {shlex.quote(str(self.path))}"
-        self.screen.tell(self.words.say("saved-check", file=str(self.path), command=check))
+        self.screen.print_unwrapped(
+            self.words.say("saved-check", file=str(self.path), command=check)
+        )

@@ -1,4 +1,4 @@
-"""A game and its options on the command line: flags made from what the game declares."""
+"""The game and its options on the command line: a flag for each option that the game declares."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _choices(option: Option) -> str:
 
 
 def game_from(args: argparse.Namespace) -> Game:
-    """Make the game that the command line describes; BadOption says what is wrong."""
+    """Create the game that the command line describes; BadOption says what is wrong."""
     known = titles()
     title = str(args.game)
     if title not in known:
@@ -81,7 +81,7 @@ def game_from(args: argparse.Namespace) -> Game:
 
 
 def read_value(option: Option, text: str) -> object:
-    """Read a value as the choices of an option are: yes and no, whole numbers, or words."""
+    """Parse a value by the type of the option's choices: yes or no, a whole number, or a word."""
     readers: list[Callable[[str], object]] = [_yes_or_no, int, str]
     for read in readers:
         try:

@@ -1,4 +1,4 @@
-"""`saltire lab`: the balance of a game, whether its bots may be believed, and self-play as data."""
+"""`saltire lab`: studies of seat balance and calibration, and self-play as a dataset."""
 
 from __future__ import annotations
 
@@ -12,14 +12,21 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 
-from saltire.arena.balance import Balance, equals
-from saltire.arena.calibration import Calibration, foreseen
+from saltire.arena.balance import Balance, self_play_schedule
+from saltire.arena.calibration import Calibration, calibration_schedule
 from saltire.arena.dataset import DatasetWriter
 from saltire.arena.entrants import Budget, entrants
 from saltire.arena.plots import draw_balance, draw_calibration
-from saltire.arena.process_runner import Finished
-from saltire.arena.schedule import Fixture, Plan
-from saltire.cli.arena import add_folder, add_running, draw, play_with_bar, players_from, show
+from saltire.arena.process_runner import FinishedGame
+from saltire.arena.schedule import Fixture, Schedule
+from saltire.cli.arena import (
+    add_folder,
+    add_running,
+    draw_if_possible,
+    play_with_progress,
+    print_result,
+    runner_from,
+)
 from saltire.cli.game_options import add_game, game_from
 from saltire.cli.main import Parser
 from saltire.kernel.errors import BadOption
@@ -44,8 +51,8 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     add_running(balance)
     add_folder(balance)
     calibration = parts.add_parser(
-        "calibration", help="whether what a bot foretells comes true",
-        description="Let the same bot play on every seat, and compare the chances it told with the results.",
+        "calibration", help="compare the chances a bot forecasts with results",
+        description="Let the same bot play on every seat, and compare its forecasts with the results.",
     )  # fmt: skip
     add_game(calibration)
     calibration.add_argument(
@@ -69,7 +76,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Make the study that is asked for."""
+    """Run one study."""
     if args.games < 1:
         raise BadOption("--games must be above zero")
     return {"balance": _balance, "calibration": _calibration, "dataset": _dataset}[args.study](args)
@@ -83,31 +90,33 @@ def _balance(args: argparse.Namespace) -> int:
     if name not in declared:
         raise BadOption(f"{game.name} has no option {name!r}; it has: {', '.join(declared)}")
     given = list(args.given)
-    plans: list[tuple[object, Plan]] = []
+    schedules: list[tuple[object, Schedule]] = []
     for value in values or declared[name].choices:
         args.given = [*given, f"{name}={value}"]
         chosen = game_from(args)
-        plans.append((value, equals(chosen, args.bot, args.games, args.seed, _LIMIT)))
-    balance = Balance(name, plans)
-    balance.play(players_from(args), args.out, play_with_bar)
+        schedules.append(
+            (value, self_play_schedule(chosen, args.bot, args.games, args.seed, _LIMIT))
+        )
+    balance = Balance(name, schedules)
+    balance.play(runner_from(args), args.out, play_with_progress)
     if args.out is not None:
         path = args.out / f"balance-{name}"
         _write(balance, path)
-        draw(lambda: draw_balance(balance, path))
-    show(args, balance.as_markdown(), balance.as_json)
+        draw_if_possible(lambda: draw_balance(balance, path))
+    print_result(args, balance.as_markdown(), balance.as_json)
     return 0
 
 
 def _calibration(args: argparse.Namespace) -> int:
-    plan = foreseen(game_from(args), args.level, args.games, args.seed, _LIMIT)
-    players = players_from(args)
-    calibration = Calibration(plan, args.out)
-    calibration.play(players, play_with_bar)
+    schedule = calibration_schedule(game_from(args), args.level, args.games, args.seed, _LIMIT)
+    runner = runner_from(args)
+    calibration = Calibration(schedule, args.out)
+    calibration.play(runner, play_with_progress)
     if args.out is not None:
         path = args.out / "calibration"
         _write(calibration, path)
-        draw(lambda: draw_calibration(calibration, path))
-    show(args, calibration.as_markdown(), calibration.as_json)
+        draw_if_possible(lambda: draw_calibration(calibration, path))
+    print_result(args, calibration.as_markdown(), calibration.as_json)
     return 0
 
 
@@ -122,30 +131,32 @@ def _dataset(args: argparse.Namespace) -> int:
         raise BadOption("--out FILE.parquet: the name must end so")
     game = game_from(args)
     words = args.bot or ["greedy"]
-    named = entrants(game, words, {}, Budget())
-    plan = Plan(game.name, game.options, named, args.games, args.seed, _LIMIT, len(words) > 1)
-    writer = DatasetWriter(plan, path)
-    fixtures = list(plan.fixtures())
-    games = _in_order(fixtures, players_from(args)(plan, fixtures))
+    players = entrants(game, words, {}, Budget())
+    schedule = Schedule(
+        game.name, game.options, players, args.games, args.seed, _LIMIT, len(words) > 1
+    )
+    writer = DatasetWriter(schedule, path)
+    fixtures = list(schedule.fixtures())
+    games = _in_order(fixtures, runner_from(args)(schedule, fixtures))
     console = Console(stderr=True)
     for outcome, record in track(
-        games, plan.title, len(fixtures), console=console, disable=not console.is_terminal
+        games, schedule.title, len(fixtures), console=console, disable=not console.is_terminal
     ):
         writer.add(outcome, record)
     card = writer.close("saltire " + shlex.join(sys.argv[1:]))
-    counted = {"games": writer.games, "choices": writer.written.total(), "card": str(card)}
-    told = f"{writer.games:,} games, {writer.written.total():,} choices in {path}; see {card}\n"
-    show(args, told, lambda: dict(counted))
+    summary = {"games": writer.games, "choices": writer.written.total(), "card": str(card)}
+    line = f"{writer.games:,} games, {writer.written.total():,} choices in {path}; see {card}\n"
+    print_result(args, line, lambda: dict(summary))
     return 0
 
 
-def _in_order(fixtures: list[Fixture], games: Iterator[Finished]) -> Iterator[Finished]:
-    """Hold games back until those before them have ended: the file is always the same."""
-    held: dict[Fixture, Finished] = {}
+def _in_order(fixtures: list[Fixture], games: Iterator[FinishedGame]) -> Iterator[FinishedGame]:
+    """Yield games in the order of the schedule, so that the file is always the same."""
+    waiting: dict[Fixture, FinishedGame] = {}
     wanted = iter(fixtures)
     following = next(wanted, None)
     for finished in games:
-        held[finished[0].fixture] = finished
-        while following in held:
-            yield held.pop(following)
+        waiting[finished[0].fixture] = finished
+        while following in waiting:
+            yield waiting.pop(following)
             following = next(wanted, None)

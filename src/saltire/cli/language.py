@@ -1,4 +1,4 @@
-"""The option --lang: which language a command speaks."""
+"""The option --lang: the language of a command's output."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def add_lang(parser: Any) -> None:
 
 
 def language(args: argparse.Namespace) -> str:
-    """Tell the language asked for, or the one the system speaks."""
+    """Give the requested language, or that of the environment."""
     if args.lang:
         return str(args.lang)
     return best_language([os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")])

@@ -1,4 +1,4 @@
-"""`saltire`: reads the command, runs it, and words what goes wrong in one line."""
+"""`saltire`: parses the command, runs it, and prints an error as one line."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ saltire COMMAND --help tells more about each."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Lets a command add arguments once it has seen the words: which game, so which options."""
+    """Lets a command add arguments once the words are known: which game, so which options."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.late: Callable[[Parser, Sequence[str]], None] | None = None
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Read the words, after the late arguments are in."""
+        """Add the late arguments, then parse."""
         if self.late is not None:
             late, self.late = self.late, None
             late(self, args)
@@ -56,7 +56,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def build_parser(words: Sequence[str]) -> Parser:
-    """Make the parser; only the command that is asked for is imported."""
+    """Create the parser; only the module of the requested command is imported."""
     parser = Parser(
         prog="saltire",
         description="Scottish board games, whole: play, replay, check and measure them.",
@@ -66,11 +66,11 @@ def build_parser(words: Sequence[str]) -> Parser:
     build = "compiled" if COMPILED else "pure Python"
     parser.add_argument("--version", action="version", version=f"saltire {__version__} ({build})")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
-    asked = next((word for word in words if not word.startswith("-")), "")
-    if asked in _TWO_WORDS:
-        _module(asked).add(commands)
+    requested = next((word for word in words if not word.startswith("-")), "")
+    if requested in _TWO_WORDS:
+        _module(requested).add(commands)
     for name, help in COMMANDS.items():
-        if name == asked:
+        if name == requested:
             _module(name).add(commands)
         else:
             commands.add_parser(name, help=help)
@@ -88,7 +88,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except BrokenPipeError:
-        # Whoever read our output has gone; what is left must not fail again at exit.
+        # The reader of the output is gone; flushing the rest at exit must not fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
@@ -113,13 +113,13 @@ def _module(command: str) -> Any:
 
 
 def _joined(words: list[str]) -> list[str]:
-    """Take the two words of a command for one."""
+    """Join the two words of a command into one."""
     two = " ".join(words[:2])
     return [two, *words[2:]] if two in _TWO_WORDS else words
 
 
 def _one_line(error: Exception) -> str:
     if isinstance(error, OSError) and error.strerror:
-        told = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
-        return told.replace("\n", " ")
+        message = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+        return message.replace("\n", " ")
     return str(error).replace("\n", " ")

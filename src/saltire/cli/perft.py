@@ -1,4 +1,4 @@
-"""`saltire perft`: count the ways to play, with chance pinned to its lowest outcome."""
+"""`saltire perft`: counts the sequences of actions, with chance fixed to its lowest outcome."""
 
 from __future__ import annotations
 

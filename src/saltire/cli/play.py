@@ -1,4 +1,4 @@
-"""`saltire play`: a game in the terminal, against a bot or with a friend at the same keyboard."""
+"""`saltire play`: plays a game in the terminal, against bots or with people at the same keyboard."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 from saltire.bots.registry import best_bot, bots_of
 from saltire.cli.game_options import add_game, game_from
 from saltire.cli.language import add_lang, language
-from saltire.cli.save_file import BOT, latest_unfinished, new_file, resumed
+from saltire.cli.save_file import BOT, latest_unfinished, new_file, resume
 from saltire.dealer import Dealer
 from saltire.kernel.errors import BadOption, SaltireError
 from saltire.kernel.game import Game
@@ -51,16 +51,16 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Set the table and play."""
-    from saltire.cli.game_loop import Table
+    """Start or resume a game and play it."""
+    from saltire.cli.game_loop import GameLoop
     from saltire.cli.screen import Screen
     from saltire.i18n.words import Words
 
     session, path = _resumed(args) if args.resume is not None else _new(args)
     seed = secrets.randbelow(2**31) if args.seed is None else args.seed
-    table = Table(session, path, Words(language(args)), Screen(), seed)
-    table.may_forget = args.resume is None and args.save is None
-    return table.play()
+    loop = GameLoop(session, path, Words(language(args)), Screen(), seed)
+    loop.may_discard = args.resume is None and args.save is None
+    return loop.play()
 
 
 def _new(args: argparse.Namespace) -> tuple[Session, Path]:
@@ -74,7 +74,7 @@ def _new(args: argparse.Namespace) -> tuple[Session, Path]:
 
 
 def _players(args: argparse.Namespace, game: Game) -> list[str]:
-    """Seat people and bots; BadOption says what cannot be."""
+    """Assign people and bots to the seats; BadOption says what is wrong."""
     seats = len(game.seats)
     people = seats if args.hotseat else args.people
     if not 1 <= people <= seats:
@@ -107,5 +107,5 @@ def _bots(asked: list[str], game: Game) -> list[str]:
 
 def _resumed(args: argparse.Namespace) -> tuple[Session, Path]:
     path = latest_unfinished() if str(args.resume) == LATEST else args.resume
-    session = resumed(path)
+    session = resume(path)
     return session, args.save or path

@@ -1,4 +1,4 @@
-"""`saltire replay`: step through a saved game, from any seat's eyes."""
+"""`saltire replay`: steps through a saved game, from any seat's view."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Read the record and show it."""
+    """Read the record and print it."""
     from saltire.cli.screen import Screen
 
     replay = Replay(Record.read(args.file), args.seat, Words(language(args)))
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Replay:
-    """A record with all its positions and what was told at each step."""
+    """A record with all its positions and the events of each ply."""
 
     def __init__(self, record: Record, seat: int | None, words: Words) -> None:
         from saltire.terminal import board_for
@@ -82,11 +82,11 @@ class Replay:
             self.states.append(state.clone())
 
     def heard(self, start: int, end: int) -> list[dict[str, object]]:
-        """Give what the watching seat heard between two plies; with no seat, everything."""
-        told = [event for events in self.events[start:end] for event in events]
+        """Give the events that the chosen seat received between two plies; without a seat, all facts."""
+        events = [event for events in self.events[start:end] for event in events]
         if self.seat is not None:
-            return [event.heard_by(self.seat) for event in told]
-        return [{"kind": event.kind, **event.public, **event.secret} for event in told]
+            return [event.heard_by(self.seat) for event in events]
+        return [{"kind": event.kind, **event.public, **event.secret} for event in events]
 
     def story(self, start: int, end: int) -> list[Text]:
         return self.board.story(
@@ -94,13 +94,13 @@ class Replay:
         )
 
     def views(self, ply: int) -> list[object]:
-        """Look at a position: through one seat's eyes, or through all of them."""
+        """Give the view of the chosen seat, or the views of all seats."""
         state = self.states[ply]
         seats = range(len(self.record.game.seats)) if self.seat is None else [self.seat]
         return [state.view(seat) for seat in seats]
 
     def picture(self, ply: int, width: int) -> Sequence[Any]:
-        """Show a position, what led there, and what was done next."""
+        """Draw a position with the log of the action before it and the action that follows."""
         from rich.text import Text
 
         before = self.turn_before(ply)
@@ -126,7 +126,7 @@ class Replay:
         return self.words.say("replay-next", who=who, action=text if shown else "?")
 
     def shows(self, ply: int) -> bool:
-        """Tell whether the watching seat learns this action."""
+        """Tell whether the chosen seat may know this action."""
         state = self.states[ply]
         action = self.record.game.parse(state, self.record.plies[ply][1])
         return self.seat is not None and state.top.known_to(state, self.seat, action)
@@ -135,34 +135,34 @@ class Replay:
         return self.story(0, len(self.record))
 
     def choices(self) -> list[int]:
-        """List the plies where somebody chose, and the end: where stepping stops."""
-        made = [ply for ply in range(len(self.record)) if self.record.seat(ply) != CHANCE]
-        return [*made, len(self.record)]
+        """List the plies where stepping stops: those where a seat chose, and the end."""
+        chosen = [ply for ply in range(len(self.record)) if self.record.seat(ply) != CHANCE]
+        return [*chosen, len(self.record)]
 
     def step_through(self, screen: Screen) -> None:
-        """Let somebody walk through the game."""
+        """Step through the game by keys."""
         stops = self.choices()
         ply = stops[0]
         while True:
-            screen.fresh()
+            screen.clear()
             screen.show(*self.picture(ply, screen.width))
             line = screen.ask(self.words.say("replay-keys"))
-            order = "q" if line is None else line.strip().lower()
-            if order in ("q", "quit"):
+            key = "q" if line is None else line.strip().lower()
+            if key in ("q", "quit"):
                 return
-            if order in ("", "n"):
+            if key in ("", "n"):
                 ply = min([stop for stop in stops if stop > ply], default=ply)
-            elif order == "p":
+            elif key == "p":
                 ply = max([stop for stop in stops if stop < ply], default=ply)
-            elif order.isdigit():
-                ply = min(int(order), len(self.record))
+            elif key.isdigit():
+                ply = min(int(key), len(self.record))
 
     def to_json(self, ply: int | None) -> dict[str, object]:
-        """Give one position, or the whole game as it was told."""
+        """Give one position, or the whole game with its events and log."""
         at = len(self.record) if ply is None else ply
-        told: dict[str, object] = {"game": self.record.game.name, "ply": at}
-        told["views"] = [view.to_json() for view in self.views(at)]  # type: ignore[attr-defined]
+        data: dict[str, object] = {"game": self.record.game.name, "ply": at}
+        data["views"] = [view.to_json() for view in self.views(at)]  # type: ignore[attr-defined]
         if ply is None:
-            told["heard"] = self.heard(0, at)
-            told["story"] = [line.plain for line in self.whole_story()]
-        return told
+            data["heard"] = self.heard(0, at)
+            data["story"] = [line.plain for line in self.whole_story()]
+        return data

@@ -1,4 +1,4 @@
-"""`saltire review`: look back at a finished game: chances, the costliest choices, luck and skill."""
+"""`saltire review`: reviews a finished game: winning chances, the costliest choices, luck and skill."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from saltire.kernel.errors import BadOption, SaltireError
 from saltire.record import Record
 from saltire.review.analysis import Review, review, tries_within
 from saltire.review.html_page import Page
-from saltire.review.wording import ToldSlip, told_slips
+from saltire.review.wording import WordedSlip, worded_slips
 
 _SECONDS: Final = 30.0
 
@@ -48,54 +48,58 @@ def run(args: argparse.Namespace) -> int:
     if args.tries is not None and args.tries < 2:
         raise BadOption("--tries must be at least 2")
     record = Record.read(args.file)
-    if record.result is None and not given_up(args.file):
+    if record.result is None and not ended_early(args.file):
         raise SaltireError("only a finished game can be reviewed: this one is not over")
     words = Words(language(args))
     knowledge = knowledge_of(record.game)
     tries = args.tries or tries_within(_SECONDS, record, knowledge)
-    with _bar(words.say("review-working")) as progress:
-        found = review(record, knowledge, tries, progress)
+    with _progress_bar(words.say("review-working")) as progress:
+        result = review(record, knowledge, tries, progress)
     if args.json:
-        print(json.dumps(found.to_json()))
+        print(json.dumps(result.to_json()))
         return 0
     names = player_names(record.players, words)
-    slips = told_slips(record, found, knowledge, words, names)
+    slips = worded_slips(record, result, knowledge, words, names)
     title = words.say(f"title-{record.game.name}")
     page = Page(words, title, names, tries)
     place = args.out or args.file.with_suffix(".html")
-    place.write_text(page.html(found, slips), encoding="utf-8")
-    _show(page, found, slips)
+    place.write_text(page.html(result, slips), encoding="utf-8")
+    _print_summary(page, result, slips)
     print(words.say("review-written", file=str(place)))
     return 0
 
 
-def given_up(file: Path) -> bool:
-    """Tell whether a table server wrote this record of a game that was resigned or agreed."""
+def ended_early(file: Path) -> bool:
+    """Tell whether a server wrote this record of a game that was resigned or ended by agreement."""
     return "table" in json.loads(file.read_text(encoding="utf-8"))
 
 
-def _show(page: Page, found: Review, slips: Sequence[ToldSlip]) -> None:
-    """Say the gist in the terminal."""
+def _print_summary(page: Page, review: Review, slips: Sequence[WordedSlip]) -> None:
+    """Print the slips and the breakdowns."""
     say = page.words.say
     print(say("review-costliest") if slips else say("review-none"))
-    for told in slips:
-        print(f"  {told.name}, {say('review-ply', ply=told.slip.ply)}:", end=" ")
-        print(page.percent(-told.slip.cost, "+"))
-        print(f"    {say('review-played')}: {told.played}")
-        print(f"    {say('review-better')}: {told.better}")
-        if told.reason:
-            print(f"    {say('review-reason')}: {told.reason}")
+    for worded in slips:
+        print(f"  {worded.name}, {say('review-ply', ply=worded.slip.ply)}:", end=" ")
+        print(page.percent(-worded.slip.cost, "+"))
+        print(f"    {say('review-played')}: {worded.played}")
+        print(f"    {say('review-better')}: {worded.better}")
+        if worded.reason:
+            print(f"    {say('review-reason')}: {worded.reason}")
     print(say("review-accounts"))
-    for name, one in zip(page.names, found.accounts, strict=True):
-        parts = [f"{say('review-start')} {page.percent(one.start)}"]
-        for part, share in (("skill", one.skill), ("others", one.others), ("luck", one.luck)):
+    for name, breakdown in zip(page.names, review.breakdowns, strict=True):
+        parts = [f"{say('review-start')} {page.percent(breakdown.start)}"]
+        for part, share in (
+            ("skill", breakdown.skill),
+            ("others", breakdown.others),
+            ("luck", breakdown.luck),
+        ):
             parts.append(f"{say(f'review-{part}')} {page.percent(share, '+')}")
         print(f"  {name}: {', '.join(parts)}")
 
 
 @contextmanager
-def _bar(label: str) -> Iterator[Callable[[float], None]]:
-    """Show how far the work is, on the terminal's error channel."""
+def _progress_bar(label: str) -> Iterator[Callable[[float], None]]:
+    """Show a progress bar on standard error."""
     from rich.console import Console
     from rich.progress import Progress
 

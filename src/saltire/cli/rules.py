@@ -1,4 +1,4 @@
-"""`saltire rules`: a game's rules as text, one rule by its number, a search, or the options."""
+"""`saltire rules`: prints a game's rules, one rule by its number, search results, or the options."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the rules that were asked for."""
+    """Print the requested rules."""
     from saltire.cli.language import language
 
     lang = language(args)

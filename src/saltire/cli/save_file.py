@@ -1,4 +1,4 @@
-"""Keeping games: after every action the game is on disk, and it can be taken up again."""
+"""Saves games to files after every action, and resumes them."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ BOT = "bot:"
 def player_names(players: Sequence[str], words: Words) -> list[str]:
     """Name the players of a record: bots by their names, people by their seats."""
     return [
-        name.removeprefix(BOT).capitalize()
-        if name.startswith(BOT)
-        else words.say("name-player", number=at + 1)
-        for at, name in enumerate(players)
+        player.removeprefix(BOT).capitalize()
+        if player.startswith(BOT)
+        else words.say("name-player", number=seat + 1)
+        for seat, player in enumerate(players)
     ]
 
 
 def games_folder() -> Path:
-    """Name the folder where games are kept when no file is named."""
+    """Give the default folder of saved games."""
     data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(data) / "saltire"
 
@@ -41,7 +41,7 @@ def new_file(game: str) -> Path:
 
 
 def save(session: Session, path: Path) -> None:
-    """Save a game; an unfinished one with its seed, so that it can go on."""
+    """Save a game; an unfinished one with its seed, so that it can be resumed."""
     record = session.record
     if record.seed is None:
         record = copy_of(record)
@@ -51,14 +51,14 @@ def save(session: Session, path: Path) -> None:
 
 
 def copy_of(record: Record) -> Record:
-    """Copy a record without its end."""
-    copied = Record(record.game, record.players, record.commitment, record.salts)
-    copied.plies = list(record.plies)
-    return copied
+    """Copy a record without its result and seed."""
+    copy = Record(record.game, record.players, record.commitment, record.salts)
+    copy.plies = list(record.plies)
+    return copy
 
 
-def resumed(path: Path) -> Session:
-    """Take up a saved game where it stopped."""
+def resume(path: Path) -> Session:
+    """Resume a saved game where it stopped."""
     record = Record.read(path)
     if record.result is not None:
         raise SaltireError(f"{path}: this game is over; look at it with: saltire replay {path}")
@@ -68,7 +68,7 @@ def resumed(path: Path) -> Session:
 
 
 def latest_unfinished() -> Path:
-    """Find the game that was left last."""
+    """Find the latest game that is not finished."""
     files = sorted(games_folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
     for path in reversed(files):
         try:

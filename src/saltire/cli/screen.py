@@ -1,4 +1,4 @@
-"""The screen and the keyboard: a terminal, or a pipe that is read line by line."""
+"""Terminal input and output; a pipe is read line by line."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from rich.text import Text
 
 
 def make_console() -> Console:
-    """Make a console that prints exactly what it is given."""
+    """Create a console that prints text unchanged."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
 class Screen:
-    """Shows things and asks for lines."""
+    """Prints renderables and reads lines."""
 
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or make_console()
@@ -26,23 +26,23 @@ class Screen:
     def width(self) -> int:
         return self.console.width
 
-    def show(self, *things: RenderableType) -> None:
-        for thing in things:
-            self.console.print(thing)
+    def show(self, *renderables: RenderableType) -> None:
+        for renderable in renderables:
+            self.console.print(renderable)
 
-    def tell(self, sentence: str) -> None:
-        """Print a sentence that may hold a file name or a command: never broken into lines."""
+    def print_unwrapped(self, sentence: str) -> None:
+        """Print a sentence without line breaks: it may contain a file name or a command."""
         self.console.print(Text(sentence), soft_wrap=True)
 
-    def fresh(self) -> None:
-        """Begin a new picture: a clear terminal, or an empty line in a pipe."""
+    def clear(self) -> None:
+        """Clear the terminal, or print an empty line in a pipe."""
         if self.at_terminal:
             self.console.clear()
         else:
             self.console.print()
 
     def ask(self, prompt: str) -> str | None:
-        """Read a line; None when there are no more."""
+        """Read a line; None at the end of the input."""
         if self.at_terminal:
             try:
                 return input(prompt)
@@ -55,7 +55,7 @@ class Screen:
 
 
 def _line_editing() -> None:
-    """Let the arrow keys edit and recall lines where the platform can."""
+    """Enable line editing and history where the platform has readline."""
     try:
         import readline  # noqa: F401
     except ImportError:

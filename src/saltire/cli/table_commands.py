@@ -1,4 +1,4 @@
-"""What can be typed at any table besides actions: help, undo, hint, log, rules, save, quit."""
+"""The commands of the game loop: help, goal, moves, undo, hint, log, rules, save, quit."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from saltire.session import Session
 from saltire.terminal.board import numbered
 
 if TYPE_CHECKING:
-    from saltire.cli.game_loop import Table
+    from saltire.cli.game_loop import GameLoop
 
 _HINT_SECONDS: Final = 5.0
 
 
-class Orders:
-    """Carries out what people ask of the table itself."""
+class TableCommands:
+    """Runs the typed lines that are commands, not actions."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.known: dict[str, Callable[[int, str], RenderableType]] = {
+    def __init__(self, loop: GameLoop) -> None:
+        self.loop = loop
+        self.handlers: dict[str, Callable[[int, str], RenderableType]] = {
             "?": self.help, "help": self.help,
             "goal": self.goal,
             "moves": self.moves, "m": self.moves,
@@ -41,31 +41,31 @@ class Orders:
             "save": self.save,
         }  # fmt: skip
 
-    def obey(self, seat: int, line: str) -> RenderableType | None:
-        """Answer an order; None if the line is none, an empty text if there is nothing to say."""
+    def run(self, seat: int, line: str) -> RenderableType | None:
+        """Run a command and give its output, which may be empty; None if the line is not a command."""
         verb, _, rest = line.partition(" ")
-        order = self.known.get(verb.lower())
-        if order is not None:
-            return order(seat, rest.strip())
-        table = self.table
-        view = table.session.state.view(seat)
-        return table.board.answer(view, table.session.heard(seat), line)
+        handler = self.handlers.get(verb.lower())
+        if handler is not None:
+            return handler(seat, rest.strip())
+        loop = self.loop
+        view = loop.session.state.view(seat)
+        return loop.board.answer(view, loop.session.heard(seat), line)
 
-    def leaving(self, line: str) -> bool:
-        """Tell whether a line means to quit; a game begun just now may be thrown away."""
+    def quits(self, line: str) -> bool:
+        """Tell whether a line is the command to quit; a new game may be discarded."""
         if line.strip().lower() not in ("q", "quit", "exit"):
             return False
-        table = self.table
-        if table.screen.at_terminal and table.may_forget:
-            answer = table.screen.ask(table.words.say("keep-game"))
-            if answer is not None and answer.strip().lower() in table.words.say("no-words").split():
-                table.path.unlink(missing_ok=True)
-                table.forgotten = True
+        loop = self.loop
+        if loop.screen.at_terminal and loop.may_discard:
+            answer = loop.screen.ask(loop.words.say("keep-game"))
+            if answer is not None and answer.strip().lower() in loop.words.say("no-words").split():
+                loop.path.unlink(missing_ok=True)
+                loop.discarded = True
         return True
 
     def help(self, seat: int, rest: str) -> RenderableType:
-        """List what can be typed."""
-        board, say = self.table.board, self.table.words.say
+        """List the commands."""
+        board, say = self.loop.board, self.loop.words.say
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(no_wrap=True, style="bold")
         grid.add_column()
@@ -85,83 +85,83 @@ class Orders:
         return grid
 
     def goal(self, seat: int, rest: str) -> RenderableType:
-        """Explain the game once more."""
-        return Group(*self.table.board.guide())
+        """Explain the goal of the game."""
+        return Group(*self.loop.board.guide())
 
     def moves(self, seat: int, rest: str) -> RenderableType:
-        """List what can be done now."""
-        table = self.table
-        texts = table.texts(seat)
+        """List the legal actions."""
+        loop = self.loop
+        texts = loop.texts(seat)
         if rest:
             return numbered(texts)
-        view = table.session.state.view(seat)
-        return table.board.moves(view, texts)
+        view = loop.session.state.view(seat)
+        return loop.board.moves(view, texts)
 
     def undo(self, seat: int, rest: str) -> RenderableType:
-        """Take back what the latest line did; among several people only what showed nothing."""
-        table = self.table
-        back, plies = table.session, table.session.record.plies
-        start = table.chain_start
+        """Undo the actions of the latest line; among several people only if they revealed nothing."""
+        loop = self.loop
+        back, plies = loop.session, loop.session.record.plies
+        start = loop.sequence_start
         ply = self.undo_ply(back, seat)
         while ply is not None:
             back = back.rewound(ply)
             further = start is not None and ply > start and plies[ply - 1][0] == seat
             ply = self.undo_ply(back, seat) if further else None
-        if back is table.session:
-            known = "nothing-to-undo" if back.last_choice(seat) is None else "undo-too-late"
-            return Text(table.words.say(known))
+        if back is loop.session:
+            message = "nothing-to-undo" if back.last_choice(seat) is None else "undo-too-late"
+            return Text(loop.words.say(message))
         text = ", ".join(text for by, text in plies[back.ply :] if by == plies[back.ply][0])
-        table.session = back
-        table.chain_start = None
-        table.bots.clear()
-        table.half = None
-        save(table.session, table.path)
-        table.note = Text(table.words.say("taken-back", action=text))
+        loop.session = back
+        loop.sequence_start = None
+        loop.bots.clear()
+        loop.partial = None
+        save(loop.session, loop.path)
+        loop.note = Text(loop.words.say("taken-back", action=text))
         return ""
 
     def undo_ply(self, session: Session, seat: int) -> int | None:
-        """Find the ply to go back to; one person among bots may always go back."""
-        return session.last_choice(seat) if len(self.table.people) == 1 else session.undo_ply(seat)
+        """Find the ply to go back to; a single person among bots may always undo."""
+        return session.last_choice(seat) if len(self.loop.people) == 1 else session.undo_ply(seat)
 
     def hint(self, seat: int, rest: str) -> RenderableType:
-        """Say what a bot would do in this seat, and why."""
-        table = self.table
-        game, state = table.session.game, table.session.state
-        bot = make_bot(game, best_bot(game), table.seed)
-        heard = table.session.heard(seat, table.session.last_choice(seat) or 0)
+        """Give the action that the strongest bot would choose for this seat, and its reason."""
+        loop = self.loop
+        game, state = loop.session.game, loop.session.state
+        bot = make_bot(game, best_bot(game), loop.seed)
+        heard = loop.session.heard(seat, loop.session.last_choice(seat) or 0)
         action = bot.choose(state.view(seat), heard, _HINT_SECONDS)
-        why = log_wording_of(game, table.words, table.names).reason(bot.reason)
-        said = table.words.say("hint", action=game.say(state, action), reason=why)
-        return table.board.tinted(said)
+        why = log_wording_of(game, loop.words, loop.names).reason(bot.reason)
+        sentence = loop.words.say("hint", action=game.say(state, action), reason=why)
+        return loop.board.tinted(sentence)
 
     def log(self, seat: int, rest: str) -> RenderableType:
-        """Word everything this seat has heard."""
-        table = self.table
-        return Group(*table.board.story(table.session.heard(seat), seat))
+        """Print the whole log of this seat."""
+        loop = self.loop
+        return Group(*loop.board.story(loop.session.heard(seat), seat))
 
     def rules(self, seat: int, rest: str) -> RenderableType:
-        """Read one rule, or those that hold a word."""
-        table = self.table
+        """Print one rule, or the rules that contain a word."""
+        loop = self.loop
         if not rest:
-            return Text(table.words.say("rules-which", examples=", ".join(self.rule_examples())))
+            return Text(loop.words.say("rules-which", examples=", ".join(self.rule_examples())))
         try:
-            return Group(*rule_lines(table.session.game.name, rest, table.words.lang))
+            return Group(*rule_lines(loop.session.game.name, rest, loop.words.lang))
         except NoSuchRule:
-            return Text(table.words.say("rules-none", query=rest))
+            return Text(loop.words.say("rules-none", query=rest))
         except SaltireError as error:
             return Text(str(error))
 
     def rule_examples(self) -> list[str]:
-        return [f"rules {asked}" for asked in self.table.board.rule_examples()]
+        return [f"rules {query}" for query in self.loop.board.rule_examples()]
 
     def save(self, seat: int, rest: str) -> RenderableType:
         """Save the game to another file as well."""
-        table = self.table
-        path = Path(rest).expanduser() if rest else table.path
-        if path.exists() and path != table.path:
-            return Text(table.words.say("file-exists", file=str(path)))
+        loop = self.loop
+        path = Path(rest).expanduser() if rest else loop.path
+        if path.exists() and path != loop.path:
+            return Text(loop.words.say("file-exists", file=str(path)))
         try:
-            save(table.session, path)
+            save(loop.session, path)
         except OSError as error:
             return Text(f"{path}: {error.strerror}")
-        return Text(table.words.say("saved", file=str(path)))
+        return Text(loop.words.say("saved", file=str(path)))

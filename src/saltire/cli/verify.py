@@ -1,4 +1,4 @@
-"""`saltire verify`: replay a saved game and prove every card that was dealt."""
+"""`saltire verify`: replays a saved game and checks every draw against the seed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check one record and say in one line what came out."""
+    """Check one record and print the result in one line."""
     try:
         record = Record.read(args.file)
     except CorruptRecord as fault:
@@ -41,15 +41,15 @@ def run(args: argparse.Namespace) -> int:
             print(f"{args.file}: NOT proved: {fault}")
         return 1
     if args.json:
-        told = {"file": str(args.file), "ok": True, "draws": draws, **_summary(record)}
-        print(json.dumps(told))
+        data = {"file": str(args.file), "ok": True, "draws": draws, **_summary(record)}
+        print(json.dumps(data))
     else:
         print(f"{args.file}: {draws} draws proved, {result_words(record)}")
     return 0
 
 
 def result_words(record: Record) -> str:
-    """Say how a record ended, by the names of its seats."""
+    """Describe the result of a record."""
     if record.result is None:
         return f"game not over after {len(record)} actions"
     best = max(record.result)
@@ -70,8 +70,8 @@ def _summary(record: Record) -> dict[str, object]:
 
 
 def _print_json(path: Path, fault: CorruptRecord, record: Record | None) -> None:
-    told: dict[str, object] = {"file": str(path), "ok": False, "line": fault.line}
-    told["reason"] = fault.reason
+    data: dict[str, object] = {"file": str(path), "ok": False, "line": fault.line}
+    data["reason"] = fault.reason
     if record is not None:
-        told.update(_summary(record))
-    print(json.dumps(told))
+        data.update(_summary(record))
+    print(json.dumps(data))

@@ -1,7 +1,7 @@
-"""The plain encoder: any game, from the numbers that its view tells, in the order of its JSON.
+"""The plain encoder: encodes any game by the numbers of its view, in the order of its JSON.
 
-It asks nothing of a game and is good enough to try a learner. An entry whose length changes moves the
-numbers after it, so a game worth learning gets an `encode` module of its own.
+It needs nothing from a game and is good enough to try a learner. An entry whose length changes moves the
+numbers after it, so a game for serious training needs an `encode` module of its own.
 """
 
 from __future__ import annotations
@@ -24,11 +24,15 @@ SIZE: Final = LAYOUT[-1].length
 
 def observation(view: Any) -> NDArray[np.float32]:
     """Write the numbers of a view into a vector of SIZE."""
-    found = list(_numbers({name: fact for name, fact in view.to_json().items() if name != "legal"}))
-    if len(found) > SIZE:
-        raise BadOption(f"the view has {len(found)} numbers: write an encode module for this game")
+    numbers = list(
+        _numbers({name: fact for name, fact in view.to_json().items() if name != "legal"})
+    )
+    if len(numbers) > SIZE:
+        raise BadOption(
+            f"the view has {len(numbers)} numbers: write an encode module for this game"
+        )
     out = np.zeros(SIZE, dtype=np.float32)
-    out[: len(found)] = found
+    out[: len(numbers)] = numbers
     return out
 
 

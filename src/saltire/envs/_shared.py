@@ -1,4 +1,4 @@
-"""What the three kinds of environment have in common."""
+"""Helpers that all three kinds of environment share."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from saltire.kernel.types import CHANCE
 
 
 class Encoder(Protocol):
-    """What a game's `encode` module offers; `VERSION` changes with the meaning of its numbers."""
+    """The interface of a game's `encode` module; `VERSION` changes with the meaning of its numbers."""
 
     VERSION: int
     SIZE: int
@@ -40,7 +40,7 @@ def encoder_in(title: Title) -> Encoder:
 
 
 def legal_mask(view: Any, num_actions: int) -> NDArray[np.int8]:
-    """Mark the legal actions of the view's seat with 1; all 0 when it is not asked."""
+    """Mark the legal actions of the view's seat with 1; all 0 when it is not its turn."""
     mask = np.zeros(num_actions, dtype=np.int8)
     mask[list(view.legal)] = 1
     return mask
@@ -57,7 +57,7 @@ def load_versioned(title: str, options: dict[str, object]) -> Game:
 
 
 def deal(state: Position, lots: Lots) -> None:
-    """Let chance act until a seat is asked or the game is over."""
+    """Let chance act until a seat acts or the game is over."""
     while state.actor() == CHANCE:
         state.apply(state.sample(lots))
 

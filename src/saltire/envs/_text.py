@@ -1,8 +1,20 @@
-"""A view as text, for any game: facts line by line, rows of equal facts as a table."""
+"""Writes the view of any game as text: facts line by line, rows of equal facts as a table."""
 
 from __future__ import annotations
 
+import sys
 from typing import Any
+
+
+def render(view: Any, mode: str | None) -> str | None:
+    """Return the text of a view in the mode `ansi`, print it in the mode `human`."""
+    if mode is None:
+        return None
+    text = board_text(view)
+    if mode == "ansi":
+        return text
+    sys.stdout.write(text + "\n\n")
+    return None
 
 
 def board_text(view: Any) -> str:

@@ -31,7 +31,6 @@ choice, never the position.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
@@ -50,7 +49,7 @@ from saltire.envs._shared import (
     load_versioned,
     rewards_of,
 )
-from saltire.envs._text import board_text
+from saltire.envs._text import render
 from saltire.games.registry import titles
 from saltire.kernel.event import Event
 from saltire.kernel.game import Game
@@ -74,7 +73,7 @@ def make(
     render_mode: str | None = None,
     **options: object,
 ) -> SaltireGym:
-    """Make an environment by name: `make("schotten", opponents="random", tactics=True)`."""
+    """Create an environment by name: `make("schotten", opponents="random", tactics=True)`."""
     return SaltireGym(load_versioned(title, options), opponents, seat, clock, render_mode)
 
 
@@ -118,7 +117,7 @@ class SaltireGym(gymnasium.Env[Vector, np.int64]):
         self._bots = {seat: self._make_bot(self._drawn_seed()) for seat in others}
         self._heard = {seat: [] for seat in others}
         self.position = self.game.start()
-        self._go_on()
+        self._advance()
         self._show()
         return self._observation(), self._info()
 
@@ -131,35 +130,35 @@ class SaltireGym(gymnasium.Env[Vector, np.int64]):
         return make_bot(self.game, self._opponents, seed)
 
     def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
-        """Carry out the learner's action, then let bots and chance act until it is asked again."""
+        """Apply the learner's action, then let bots and chance act until its next turn."""
         refusal = self.position.why_not(self.seat, int(action))
         if refusal is not None:
             info = {**self._info(), "illegal": str(refusal)}
             return self._observation(), _ILLEGAL, True, False, info
         self._play(self.seat, int(action))
-        self._go_on()
+        self._advance()
         self._show()
         shares = self.position.result()
         reward = 0.0 if shares is None else rewards_of(shares)[self.seat]
         return self._observation(), reward, shares is not None, False, self._info()
 
-    def _go_on(self) -> None:
-        """Let bots and chance act until the learner is asked or the game is over."""
+    def _advance(self) -> None:
+        """Let bots and chance act until the learner's turn or the end of the game."""
         while self.position.actor() != RULES:
             if self.position.actor() == CHANCE:
                 self._play(CHANCE, self.position.sample(self._lots))
                 continue
-            asked = self.position.waiting_for()[0]
-            if asked == self.seat:
+            seat = self.position.waiting_for()[0]
+            if seat == self.seat:
                 return
-            view: Any = self.position.view(asked)
-            heard, self._heard[asked] = self._heard[asked], []
-            self._play(asked, self._bots[asked].choose(view, heard, self.clock))
+            view: Any = self.position.view(seat)
+            heard, self._heard[seat] = self._heard[seat], []
+            self._play(seat, self._bots[seat].choose(view, heard, self.clock))
 
     def _play(self, seat: int, action: int) -> None:
-        told: list[Event] = self.position.play(seat, action)
+        events: list[Event] = self.position.play(seat, action)
         for bot_seat, heard in self._heard.items():
-            heard.extend([event.heard_by(bot_seat) for event in told])
+            heard.extend([event.heard_by(bot_seat) for event in events])
 
     def _observation(self) -> Vector:
         return self._encoder.observation(self.position.view(self.seat))
@@ -169,14 +168,8 @@ class SaltireGym(gymnasium.Env[Vector, np.int64]):
         return {"action_mask": legal_mask(view, self.game.num_actions)}
 
     def render(self) -> Any:
-        """Write what the learner's seat sees."""
-        if self.render_mode is None:
-            return None
-        text = board_text(self.position.view(self.seat))
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(text + "\n\n")
-        return None
+        """Write the view of the learner's seat."""
+        return render(self.position.view(self.seat), self.render_mode)
 
     def _show(self) -> None:
         if self.render_mode == "human":

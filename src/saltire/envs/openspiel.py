@@ -43,11 +43,11 @@ from saltire.kernel.types import CHANCE, RULES, SPECTATOR
 __all__ = ["register"]
 
 CHOSE: Final = "chose"
-"""The kind of event that reminds a seat, and nobody else, of its own choice."""
+"""The kind of event that tells a seat, and nobody else, its own choice."""
 
 
 def register(game_class: type[Game]) -> str:
-    """Make a game known to OpenSpiel; give the name it is loaded by. Doing it twice is harmless."""
+    """Register a game with OpenSpiel and give the name it is loaded by; registering twice is harmless."""
     short_name = f"python_saltire_{game_class.name}"
     if short_name in pyspiel.registered_names():
         return short_name
@@ -66,10 +66,12 @@ def register(game_class: type[Game]) -> str:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={option.name: _plain(option) for option in game_class.declared},
+        parameter_specification={
+            option.name: _spiel_default(option) for option in game_class.declared
+        },
     )
 
-    # OpenSpiel lets go of what is registered after Python has ended. A class survives that, because
+    # OpenSpiel releases what is registered after Python has ended. A class survives that, because
     # it refers to itself; a function would be freed and crash the process.
     class Registered(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -79,33 +81,35 @@ def register(game_class: type[Game]) -> str:
     return short_name
 
 
-def _plain(option: Option) -> object:
-    """Give an option's default in the type that OpenSpiel is to know it by."""
-    [default] = [text for text, choice in _written(option).items() if choice == option.default]
+def _spiel_default(option: Option) -> object:
+    """Give an option's default in the type that OpenSpiel uses for it."""
+    [default] = [
+        text for text, choice in _spiel_choices(option).items() if choice == option.default
+    ]
     return default
 
 
-def _written(option: Option) -> dict[Any, object]:
-    """Give an option's choices by how OpenSpiel writes them, which must be all of one type."""
+def _spiel_choices(option: Option) -> dict[Any, object]:
+    """Give an option's choices by their values in OpenSpiel, which must all have one type."""
     if len({type(choice) for choice in option.choices}) == 1:
         return {choice: choice for choice in option.choices}
     return {c if isinstance(c, str) else f"#{c}": c for c in option.choices}
 
 
 def _saltire_game(game_class: type[Game], params: dict[str, Any]) -> Game:
-    """Make the game that OpenSpiel's parameters describe; BadOption says what can be chosen."""
+    """Create the game that OpenSpiel's parameters describe; BadOption says what can be chosen."""
     given: dict[str, object] = {}
     for option in game_class.declared:
         if option.name not in params:
             continue
         value = params[option.name]
-        value = _written(option).get(value, value)
+        value = _spiel_choices(option).get(value, value)
         # OpenSpiel fills in every default; a game may have another one for its number of players.
         if value != option.default:
             given[option.name] = value
     maker: Any = game_class
-    made: Game = maker(**given)
-    return made
+    game: Game = maker(**given)
+    return game
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -141,46 +145,46 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = Held(game.game, game.game.start(), [])
+        self.tracked = TrackedPosition(game.game, game.game.start(), [])
 
     def current_player(self) -> int:
-        actor = self.held.position.actor()
+        actor = self.tracked.position.actor()
         if actor == RULES:
             return int(pyspiel.PlayerId.TERMINAL)
         if actor == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
-        return self.held.position.waiting_for()[0]
+        return self.tracked.position.waiting_for()[0]
 
     def is_terminal(self) -> bool:
-        return self.held.position.actor() == RULES
+        return self.tracked.position.actor() == RULES
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.held.position.legal(player)
+        return self.tracked.position.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.held.position.chances()
+        return self.tracked.position.chances()
 
     def _apply_action(self, action: int) -> None:
-        position = self.held.position
+        position = self.tracked.position
         seat = CHANCE if position.actor() == CHANCE else position.waiting_for()[0]
         if seat != CHANCE:
-            said = self.held.game.say(position, action)
-            self.held.events.append(Event(CHOSE, {}, {"action": said}, (seat,)))
-        self.held.events.extend(position.play(seat, action))
+            text = self.tracked.game.say(position, action)
+            self.tracked.events.append(Event(CHOSE, {}, {"action": text}, (seat,)))
+        self.tracked.events.extend(position.play(seat, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.held.game.say(self.held.position, action)
+        return self.tracked.game.say(self.tracked.position, action)
 
     def returns(self) -> list[float]:
-        shares = self.held.position.result()
-        return [0.0] * len(self.held.game.seats) if shares is None else rewards_of(shares)
+        shares = self.tracked.position.result()
+        return [0.0] * len(self.tracked.game.seats) if shares is None else rewards_of(shares)
 
     def __str__(self) -> str:
-        return canonical(self.held.position.to_json())
+        return canonical(self.tracked.position.to_json())
 
 
-class Held:
-    """A position and what was told on the way to it; OpenSpiel copies it deeply and pickles it."""
+class TrackedPosition:
+    """A position with all events so far; OpenSpiel deep-copies and pickles it."""
 
     __slots__ = ("events", "game", "position")
 
@@ -190,33 +194,33 @@ class Held:
         self.events = events
 
     def heard_by(self, seat: int) -> list[dict[str, object]]:
-        """Give all that a seat has chosen and heard, in order."""
+        """Give the choices and events of a seat, in order."""
         return [
             event.heard_by(seat)
             for event in self.events
             if event.kind != CHOSE or seat in event.audience
         ]
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Held:
-        return Held(self.game, self.position.clone(), self.events[:])
+    def __deepcopy__(self, memo: dict[int, object]) -> TrackedPosition:
+        return TrackedPosition(self.game, self.position.clone(), self.events[:])
 
     def __reduce__(self) -> tuple[Any, ...]:
         events = [[e.kind, e.public, e.secret, list(e.audience)] for e in self.events]
-        saved = canonical({"position": self.position.to_json(), "events": events})
-        return restored, (type(self.game), dict(self.game.options), saved)
+        pickled = canonical({"position": self.position.to_json(), "events": events})
+        return restored, (type(self.game), dict(self.game.options), pickled)
 
 
-def restored(game_class: type[Game], options: dict[str, object], saved: str) -> Held:
-    """Read back what `Held` was pickled as."""
+def restored(game_class: type[Game], options: dict[str, object], pickled: str) -> TrackedPosition:
+    """Restore a pickled `TrackedPosition`."""
     maker: Any = game_class
     game: Game = maker(**options)
-    data = json.loads(saved)
-    events = [Event(kind, said, secret, tuple(to)) for kind, said, secret, to in data["events"]]
-    return Held(game, game.from_json(data["position"]), events)
+    data = json.loads(pickled)
+    events = [Event(kind, public, secret, tuple(to)) for kind, public, secret, to in data["events"]]
+    return TrackedPosition(game, game.from_json(data["position"]), events)
 
 
 class SpielObserver:
-    """Observes for a player: what is public, what is its own, or both as its view has it."""
+    """Observes for a player: public information, private information, or its whole view."""
 
     def __init__(self, game: Game, iig_obs_type: Any = None) -> None:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -235,25 +239,27 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill `tensor` with what a player sees."""
         if self.tensor is not None:
-            self.tensor[:] = self._encoder.observation(state.held.position.view(self._eyes(player)))
+            self.tensor[:] = self._encoder.observation(
+                state.tracked.position.view(self._viewer(player))
+            )
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Write what a player sees and, with perfect recall, has heard."""
-        eyes = self._eyes(player)
-        facts = _facts(state, eyes)
+        """Write the view of a player and, with perfect recall, its events."""
+        viewer = self._viewer(player)
+        facts = _facts(state, viewer)
         if self._recall:
-            return canonical({"heard": state.held.heard_by(eyes), "view": facts})
+            return canonical({"heard": state.tracked.heard_by(viewer), "view": facts})
         if self._private:
             known = _facts(state, SPECTATOR)
             facts = {name: fact for name, fact in facts.items() if fact != known[name]}
         return canonical(facts)
 
-    def _eyes(self, player: int) -> int:
+    def _viewer(self, player: int) -> int:
         return SPECTATOR if self._public else player
 
 
-def _facts(state: SpielState, eyes: int) -> dict[str, object]:
-    view: Any = state.held.position.view(eyes)
+def _facts(state: SpielState, viewer: int) -> dict[str, object]:
+    view: Any = state.tracked.position.view(viewer)
     facts: dict[str, object] = view.to_json()
     return facts
 

@@ -54,7 +54,6 @@ raises `saltire.IllegalAction`, which names the rule.
 from __future__ import annotations
 
 import secrets
-import sys
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -64,7 +63,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from saltire.envs._shared import deal, encoder_of, legal_mask, load_versioned, rewards_of
-from saltire.envs._text import board_text
+from saltire.envs._text import render
 from saltire.kernel.errors import IllegalAction
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
@@ -79,20 +78,20 @@ _RENDER_MODES: Final = ("ansi", "human")
 
 
 def make(title: str, render_mode: str | None = None, **options: object) -> Any:
-    """Make an environment by name: `make("schotten", tactics=True)`, or `make("schotten_v1")`."""
+    """Create an environment by name: `make("schotten", tactics=True)`, or `make("schotten_v1")`."""
     return env(load_versioned(title, options), render_mode)
 
 
 def env(game: Game, render_mode: str | None = None) -> Any:
-    """Make an environment that refuses what an agent may not do."""
-    made: Any = SaltireEnv(game, render_mode)
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
+    """Create an environment with the wrappers that refuse illegal actions."""
+    env: Any = SaltireEnv(game, render_mode)
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)
 
 
 class SaltireEnv(AECEnv[str, Any, Any]):
-    """A game without wrappers; `game` and `position` are open to whoever runs the experiment."""
+    """A game without wrappers; `game` and `position` are public for experiments."""
 
     def __init__(self, game: Game, render_mode: str | None = None) -> None:
         if render_mode not in (None, *_RENDER_MODES):
@@ -141,17 +140,17 @@ class SaltireEnv(AECEnv[str, Any, Any]):
         self._show()
 
     def observe(self, agent: str) -> Observation:
-        """Give what an agent's seat may know, and its legal actions if it is asked."""
+        """Give the view of an agent's seat, and its legal actions if it is its turn."""
         view = self.position.view(self.possible_agents.index(agent))
-        asked = agent == self.agent_selection and not self.terminations.get(agent, True)
+        acts = agent == self.agent_selection and not self.terminations.get(agent, True)
         mask = legal_mask(view, self.game.num_actions)
         return {
             "observation": self._encoder.observation(view),
-            "action_mask": mask if asked else np.zeros_like(mask),
+            "action_mask": mask if acts else np.zeros_like(mask),
         }
 
     def step(self, action: int | None) -> None:
-        """Carry out the action of the agent asked; IllegalAction names the rule it breaks."""
+        """Apply the action of the agent whose turn it is; IllegalAction names the rule it breaks."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -170,7 +169,7 @@ class SaltireEnv(AECEnv[str, Any, Any]):
         self._show()
 
     def _go_on(self, lots: Lots) -> None:
-        """Deal, then ask the next agent, or end the game."""
+        """Let chance act, then select the next agent, or end the game."""
         deal(self.position, lots)
         if self.position.actor() != RULES:
             self.agent_selection = self.possible_agents[self.position.waiting_for()[0]]
@@ -182,15 +181,10 @@ class SaltireEnv(AECEnv[str, Any, Any]):
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """Write what the seat to act sees; at the end, what a spectator sees."""
-        if self.render_mode is None:
-            return None
+        """Write the view of the seat to act; at the end, that of a spectator."""
         waiting = self.position.waiting_for()
-        text = board_text(self.position.view(waiting[0] if waiting else SPECTATOR))
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(text + "\n\n")
-        return None
+        view = self.position.view(waiting[0] if waiting else SPECTATOR)
+        return render(view, self.render_mode)
 
     def _show(self) -> None:
         if self.render_mode == "human":

@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 
 from saltire.games.title import Title
 from saltire.kernel.errors import BadOption
@@ -22,6 +21,10 @@ def titles() -> dict[str, Title]:
     >>> "schotten" in titles()
     True
     """
+    from importlib.metadata import (
+        entry_points,  # slow to import, and `saltire --version` needs no game
+    )
+
     places = {point.name: point.value for point in entry_points(group=GROUP)}
     places.update(_from_environment())
     found = [_title_at(name, place) for name, place in places.items()]

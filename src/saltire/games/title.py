@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import TypeVar
 
 from saltire.kernel.game import Game
+
+P = TypeVar("P")
 
 TEXTS = "text"
 """The folder of a game's package with its rules texts (`RULES.md`, `RULES.de.md`) and `locales/`."""
@@ -56,6 +59,13 @@ class Title:
     def part(self, reference: str) -> object:
         """Import what a reference names; None for an empty one."""
         return _resolve(reference, self.package) if reference else None
+
+    def part_class(self, reference: str, base: type[P]) -> type[P]:
+        """Import the class that a reference names; `base` itself for an empty one."""
+        found = self.part(reference) or base
+        assert isinstance(found, type), f"{reference} of {self.name} is not a class"
+        assert issubclass(found, base), f"{reference} of {self.name} is not a {base.__name__}"
+        return found
 
     def text_folder(self) -> Path | None:
         """Find the folder of rules texts and locales; None if the game has none."""

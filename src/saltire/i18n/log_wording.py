@@ -50,10 +50,4 @@ class LogWording:
 def log_wording_of(game: Game, words: Words, names: Sequence[str]) -> LogWording:
     """Create the log wording of a game; the plain one if the game brings none."""
     title = title_of(game)
-    found = title.part(title.log_wording)
-    if found is None:
-        return LogWording(game, words, names)
-    assert isinstance(found, type), f"{title.log_wording} of {title.name} is not a class"
-    wording = found(game, words, names)
-    assert isinstance(wording, LogWording)
-    return wording
+    return title.part_class(title.log_wording, LogWording)(game, words, names)

@@ -1,4 +1,4 @@
-"""Why a bot does something: a sentence for people that every language has, and the facts in it."""
+"""The reason of a bot's action: the key of a translated message, and its facts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeAlias
 class Reason:
     """The key of a message and its facts; a game's own key begins with its name. `str` is English.
 
-    A fact named `seat` or `seats` is told by name; cards and formations are named in the reader's language.
+    A fact named `seat` or `seats` becomes names; cards and formations are translated.
 
     >>> str(Reason("schotten-why-back", card="Spy"))
     'Spy is the card I miss least'
@@ -38,4 +38,4 @@ class Reason:
 
 
 Said: TypeAlias = Reason | str
-"""What a bot says: a reason of ours, or its own words as they are."""
+"""A translated reason, or the text of a program as it is."""

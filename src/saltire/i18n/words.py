@@ -1,7 +1,7 @@
 """Translations: formats the messages of Project Fluent files in the reader's language.
 
 Messages of all games are in `i18n/locales/*.<lang>.ftl`, those of one game in its own folder
-`text/locales`. What a language lacks is said in English.
+`text/locales`. A message that a language lacks is in English.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -20,7 +20,8 @@ from saltire.kernel.errors import Refusal
 if TYPE_CHECKING:
     from saltire.i18n.reason import Said
 
-LANGUAGES: Final = ("en", "de", "fr", "hu", "cs")
+Language: TypeAlias = Literal["en", "de", "fr", "hu", "cs"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 _LOCALES: Final = Path(__file__).with_name("locales")
 _ENTRY: Final = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?!-?[a-z#]).*)*", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
@@ -38,41 +39,41 @@ def files_of(lang: str, game: str = "") -> list[Path]:
     return sorted(folder.glob(f"*.{lang}.ftl"))
 
 
-def spoken_files_of(lang: str, game: str = "") -> list[Path]:
-    """List the files that Python formats messages from; those of the page are read in the browser."""
+def catalog_files_of(lang: str, game: str = "") -> list[Path]:
+    """List the files that Python formats; the browser reads the others, `web*.ftl`."""
     return [file for file in files_of(lang, game) if not file.name.startswith("web")]
 
 
 class Catalog:
-    """The messages of one language and game; each is parsed when it is first used, most never are."""
+    """The messages of one language and game; each is parsed when it is first used."""
 
     def __init__(self, lang: str, game: str) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._texts: dict[str, str] = {}
-        self._unread: set[str] = set()
-        for file in [*spoken_files_of(lang, game), *spoken_files_of(lang)]:
-            for found in _ENTRY.finditer(file.read_text(encoding="utf-8")):
-                self._texts.setdefault(found[1], found[0])
-        self._unread.update(self._texts)
+        self._unparsed: set[str] = set()
+        for file in [*catalog_files_of(lang, game), *catalog_files_of(lang)]:
+            for entry in _ENTRY.finditer(file.read_text(encoding="utf-8")):
+                self._texts.setdefault(entry[1], entry[0])
+        self._unparsed.update(self._texts)
 
     def has(self, key: str) -> bool:
         return key in self._texts
 
     def say(self, key: str, facts: Mapping[str, object]) -> str | None:
-        """Say a sentence, or nothing if the key has no words of its own."""
-        self._read(key)
+        """Format a message; None if it has attributes only."""
+        self._parse(key)
         value = self._bundle.get_message(key).value
         return None if value is None else str(self._bundle.format_pattern(value, dict(facts))[0])
 
-    def _read(self, key: str) -> None:
-        """Parse an entry and all that it refers to."""
-        if key not in self._unread:
+    def _parse(self, key: str) -> None:
+        """Parse an entry and the entries it refers to."""
+        if key not in self._unparsed:
             return
         text = self._texts[key]
         self._bundle.add_resource(FluentResource(text))
-        self._unread.discard(key)
+        self._unparsed.discard(key)
         for name in _REFERENCE.findall(text):
-            self._read(name)
+            self._parse(name)
 
 
 @cache
@@ -82,7 +83,7 @@ def catalog(lang: str, game: str = "") -> Catalog:
 
 
 def best_language(preferred: Sequence[str | None]) -> str:
-    """Choose the first language we have: `best_language(["de_AT.UTF-8"])` is "de"."""
+    """Choose the first supported language: `best_language(["de_AT.UTF-8"])` is "de"."""
     for locale in preferred:
         lang = (locale or "")[:2].lower()
         if lang in LANGUAGES:
@@ -91,7 +92,7 @@ def best_language(preferred: Sequence[str | None]) -> str:
 
 
 class Words:
-    """Says things in one language.
+    """Formats messages in one language.
 
     >>> Words("de", "schotten").say("formation-run")
     'Folge'
@@ -101,7 +102,7 @@ class Words:
         self.lang = lang
         self.game = game
         langs = [lang] if lang == "en" else [lang, "en"]
-        self._spoken = [catalog(one, game) for one in langs]
+        self._catalogs = [catalog(one, game) for one in langs]
 
     def of(self, game: str) -> Words:
         """Give the words for one game: its own messages come before the shared ones."""
@@ -113,15 +114,15 @@ class Words:
         return own if self.game and self.knows(own) else name
 
     def knows(self, key: str) -> bool:
-        return any(known.has(key) for known in self._spoken)
+        return any(each.has(key) for each in self._catalogs)
 
     def say(self, key: str, **facts: object) -> str:
-        """Say the sentence of that key; facts that are cards or formations are translated."""
-        for known in self._spoken:
-            if known.has(key):
-                said = known.say(key, self._facts(facts))
-                if said is not None:
-                    return said
+        """Format the message of a key; facts that are cards or formations are translated."""
+        for each in self._catalogs:
+            if each.has(key):
+                text = each.say(key, self._facts(facts))
+                if text is not None:
+                    return text
         return key
 
     def _facts(self, facts: Mapping[str, object]) -> dict[str, object]:
@@ -133,8 +134,8 @@ class Words:
         if isinstance(fact, bool):
             return "yes" if fact else "no"
         if isinstance(fact, list):
-            named = [str(self.term(part, size)) for part in fact]
-            return (" " if all(len(name) < 3 for name in named) else ", ").join(named) or "-"
+            names = [str(self.term(part, size)) for part in fact]
+            return (" " if all(len(name) < 3 for name in names) else ", ").join(names) or "-"
         if not isinstance(fact, str):
             return fact
         if "=" in fact:
@@ -146,7 +147,7 @@ class Words:
         return self.say(key) if fact.isalpha() and self.knows(key) else fact
 
     def refusal(self, refusal: Refusal, size: int = 3) -> str:
-        """Say why something is refused; English has the game's own sentence."""
+        """Word a refusal; in English it is the sentence of the rules."""
         key = self.key(f"refusal-{refusal.key}")
         if self.lang != "en" and self.knows(key):
             return self.say(key, size=size, **refusal.facts)
@@ -157,7 +158,7 @@ class Words:
         return sentence
 
     def reason(self, said: Said, names: Sequence[str] = ()) -> str:
-        """Say why a bot does something; its own words, from outside, stay as they are."""
+        """Word the reason of a bot; the text of a program stays as it is."""
         if isinstance(said, str):
             return said
         facts = dict(said.facts)
@@ -174,12 +175,12 @@ class Words:
         return _name(seat, names) or self.say("why-seat", seat=seat)
 
     def option(self, name: str, help: str) -> str:
-        """Explain an option; English has the game's own help."""
+        """Explain an option; in English it is the help that the game declares."""
         key = f"option-{name}"
         return self.say(key) if self.lang != "en" and self.knows(key) else help
 
     def event(self, heard: Mapping[str, object], me: int, names: Sequence[str]) -> str:
-        """Word what a seat heard, as a sentence about `you` and the others by name."""
+        """Word an event as its seat received it, with `you` and the names of the others."""
         kind = str(heard["kind"])
         facts = {name: fact for name, fact in heard.items() if name != "kind"}
         seat = heard.get("winner", heard.get("seat"))
@@ -192,8 +193,8 @@ class Words:
         key = self.key(f"event-{kind}")
         if self.knows(key):
             return self.say(key, **facts)
-        told = ", ".join(f"{name} {fact}" for name, fact in heard.items() if name != "kind")
-        return f"{kind}: {told}"
+        listed = ", ".join(f"{name} {fact}" for name, fact in heard.items() if name != "kind")
+        return f"{kind}: {listed}"
 
 
 def _who(seat: object, me: int) -> str:

@@ -6,7 +6,7 @@ from saltire.kernel.types import Seat
 
 
 class Event:
-    """Something the table is told. The log words it in the reader's language.
+    """Something that happened in the game. The log words it in the reader's language.
 
     `reveals` marks the events in which the rules themselves turn hidden things over; every other
     event sounds the same in all worlds that a listener cannot tell apart, and tests check it.

@@ -29,7 +29,7 @@ BLANK: Final = -3
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[P]):
-    """The base of all phases. `seat` acts; CHANCE draws by lot; RULES runs without a choice."""
+    """The base of all phases. `seat` acts; CHANCE draws at random; RULES runs without a choice."""
 
     rule: ClassVar[str] = ""
 

@@ -42,7 +42,7 @@ class Position:
     # Who acts and what they may do.
 
     def actor(self) -> Seat:
-        """Name the seat that acts: CHANCE when lots are drawn, RULES when the game is over."""
+        """Name the seat that acts: CHANCE when chance acts, RULES when the game is over."""
         return self.top.seat
 
     def waiting_for(self) -> tuple[int, ...]:

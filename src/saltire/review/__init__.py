@@ -1,1 +1,1 @@
-"""Looks back at a finished game: how it stood, which choices cost most, what was luck."""
+"""Reviews a finished game: each player's winning chances, the costliest choices, luck and skill."""

@@ -1,6 +1,6 @@
-"""`python -m saltire.review SECONDS`: a record comes in by standard input, its review goes out as JSON lines.
+"""`python -m saltire.review SECONDS`: reads a record from standard input, writes its review as JSON lines.
 
-The table server reviews games in such a process: it may take a minute and must not be in anybody's way.
+The server reviews games in such a process, because a review may take a minute of CPU time.
 """
 
 from __future__ import annotations
@@ -12,27 +12,27 @@ from saltire.bots.registry import knowledge_of
 from saltire.i18n.words import LANGUAGES, Words
 from saltire.record import Record
 from saltire.review.analysis import review, tries_within
-from saltire.review.wording import told_slips
+from saltire.review.wording import worded_slips
 
 
 def main(seconds: float) -> None:
-    """Read a record, say how far the work is, then give the review with its slips in every language."""
+    """Read a record, report progress, then write the review with its slips in every language."""
     record = Record.from_text(sys.stdin.read())
     knowledge = knowledge_of(record.game)
     tries = tries_within(seconds, record, knowledge)
-    found = review(record, knowledge, tries, lambda done: _say({"done": round(done, 3)}))
-    told = {
+    result = review(record, knowledge, tries, lambda done: _write({"done": round(done, 3)}))
+    slips = {
         lang: [
-            {"played": one.played, "better": one.better, "reason": one.reason}
-            for one in told_slips(record, found, knowledge, Words(lang), record.players)
+            {"played": slip.played, "better": slip.better, "reason": slip.reason}
+            for slip in worded_slips(record, result, knowledge, Words(lang), record.players)
         ]
         for lang in LANGUAGES
     }
-    _say({"review": found.to_json(), "tries": tries, "told": told})
+    _write({"review": result.to_json(), "tries": tries, "told": slips})
 
 
-def _say(what: dict[str, object]) -> None:
-    sys.stdout.write(json.dumps(what) + "\n")
+def _write(message: dict[str, object]) -> None:
+    sys.stdout.write(json.dumps(message) + "\n")
     sys.stdout.flush()
 
 

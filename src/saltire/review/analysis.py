@@ -1,4 +1,4 @@
-"""The review of a game: a graph of chances, the costliest choices, luck beside skill."""
+"""Analyses a finished game: winning chances over time, the costliest choices, luck and skill."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.view import View
 from saltire.record import Record
-from saltire.review.comparison import Scales, Shares
+from saltire.review.comparison import PlayoutEvaluator, Shares
 from saltire.review.turns import Turn, turns_of
 
 COSTLIEST: Final = 3
-LEAST: Final = 16
-MOST: Final = 400
-_PLANS: Final = 6
+FEWEST_TRIES: Final = 16
+MOST_TRIES: Final = 400
+_MOST_PLANS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """How the game stood before a turn, or at the end."""
+    """Each seat's winning chance before a turn, or at the end."""
 
     ply: int
     seen: Shares
-    """Each seat's own chance, from what that seat could know."""
+    """By what that seat could know."""
     true: Shares
-    """Each seat's chance, from full knowledge."""
+    """With all hidden facts known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """A turn that cost its seat something, and what would have been better."""
+    """A turn that lowered its seat's winning chance, and the better alternative."""
 
     ply: int
     seat: int
@@ -45,42 +45,47 @@ class Slip:
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
-    """Where one seat's result came from: the parts add up to the result."""
+class ResultBreakdown:
+    """One seat's result as a sum: start, skill, others and luck add up to it."""
 
     start: float
     skill: float
-    """What its own slips cost, none or less."""
+    """What its own slips cost: zero or negative."""
     others: float
-    """What the others' slips gave it."""
+    """What the slips of the others gained it."""
     luck: float
     result: float
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What there is to say about a finished game."""
+    """The review of a finished game."""
 
     moments: tuple[Moment, ...]
     slips: tuple[Slip, ...]
     """The costliest first."""
-    accounts: tuple[Account, ...]
+    breakdowns: tuple[ResultBreakdown, ...]
+    """One per seat."""
 
     def costliest(self) -> tuple[Slip, ...]:
         return self.slips[:COSTLIEST]
 
     def to_json(self) -> dict[str, object]:
-        return asdict(self)
+        return {
+            "moments": [asdict(moment) for moment in self.moments],
+            "slips": [asdict(slip) for slip in self.slips],
+            "accounts": [asdict(breakdown) for breakdown in self.breakdowns],
+        }
 
 
 def review(
     record: Record, knowledge: Knowledge, tries: int, progress: Callable[[float], None]
 ) -> Review:
-    """Look back at a game that is over; `progress` hears how much is done, from 0 to 1.
+    """Review a finished game; `progress` is called with the part that is done, from 0 to 1.
 
-    A game that was given up has no result of its own: it counts as it stood.
+    A resigned game has no result in its record: the chances of its last position count instead.
     """
-    scales = Scales(knowledge, tries)
+    evaluator = PlayoutEvaluator(knowledge, tries)
     seats = len(record.game.seats)
     turns = list(turns_of(record))
     moments: list[Moment] = []
@@ -88,66 +93,67 @@ def review(
     skill, others = [0.0] * seats, [0.0] * seats
     for done, turn in enumerate(turns):
         progress(done / len(turns))
-        moments.append(moment(scales, turn.ply, turn.before, seats))
-        found = slip(scales, turn)
-        if found is not None:
-            slips.append(found[0])
-            for seat, share in enumerate(found[1]):
+        moments.append(moment_at(evaluator, turn.ply, turn.before, seats))
+        mistake = find_slip(evaluator, turn)
+        if mistake is not None:
+            slip, swing = mistake
+            slips.append(slip)
+            for seat, share in enumerate(swing):
                 (skill if seat == turn.seat else others)[seat] += share
-    moments.append(moment(scales, len(record), record.replay(), seats))
+    moments.append(moment_at(evaluator, len(record), record.replay(), seats))
     progress(1.0)
-    start, end = scales.true(record.game.start()), moments[-1].true
-    accounts = [
-        _account(start[seat], skill[seat], others[seat], end[seat]) for seat in range(seats)
+    start, end = evaluator.with_full_information(record.game.start()), moments[-1].true
+    breakdowns = [
+        _breakdown(start[seat], skill[seat], others[seat], end[seat]) for seat in range(seats)
     ]
-    slips.sort(key=lambda one: -one.cost)
-    return Review(tuple(moments), tuple(slips), tuple(accounts))
+    slips.sort(key=lambda slip: -slip.cost)
+    return Review(tuple(moments), tuple(slips), tuple(breakdowns))
 
 
 def tries_within(seconds: float, record: Record, knowledge: Knowledge) -> int:
-    """Find how many tries a review may take to last about so long, by trying a few."""
+    """Estimate how many tries per position fit into the time, by measuring a few."""
     turns = list(turns_of(record))
     if not turns:
-        return LEAST
+        return FEWEST_TRIES
     seats = len(record.game.seats)
-    few = Scales(knowledge, 2)
-    probed = turns[:: max(1, len(turns) // 8)]
+    few = PlayoutEvaluator(knowledge, 2)
+    sample = turns[:: max(1, len(turns) // 8)]
     began = perf_counter()
-    for turn in probed:
-        moment(few, turn.ply, turn.before, seats)
-        slip(few, turn)
-    each = (perf_counter() - began) / len(probed) / few.tries
-    return max(LEAST, min(MOST, round(seconds / len(turns) / each)))
+    for turn in sample:
+        moment_at(few, turn.ply, turn.before, seats)
+        find_slip(few, turn)
+    each = (perf_counter() - began) / len(sample) / few.tries
+    return max(FEWEST_TRIES, min(MOST_TRIES, round(seconds / len(turns) / each)))
 
 
-def moment(scales: Scales, ply: int, state: Position, seats: int) -> Moment:
-    """Reckon every seat's chance, once from its own eyes and once from full knowledge."""
-    seen = tuple(scales.seen(state.view(seat))[seat] for seat in range(seats))
-    return Moment(ply, seen, scales.true(state))
+def moment_at(evaluator: PlayoutEvaluator, ply: int, state: Position, seats: int) -> Moment:
+    """Estimate every seat's chance, from its own view and from full information."""
+    seen = tuple(evaluator.from_view(state.view(seat))[seat] for seat in range(seats))
+    return Moment(ply, seen, evaluator.with_full_information(state))
 
 
-def slip(scales: Scales, turn: Turn) -> tuple[Slip, Shares] | None:
-    """Find what would have been better, from what the seat could know; None if nothing clearly was."""
+def find_slip(evaluator: PlayoutEvaluator, turn: Turn) -> tuple[Slip, Shares] | None:
+    """Find a clearly better plan by what the seat could know; None if there is none."""
     view = turn.before.view(turn.seat)
-    plans = [turn.actions, *_others(scales.knowledge, view, turn)]
+    plans = [turn.actions, *_alternatives(evaluator.knowledge, view, turn)]
     if len(plans) == 1:
         return None
-    better = plans[scales.best(view, plans, turn.seat)]
+    better = plans[evaluator.best_plan(view, plans, turn.seat)]
     if better == turn.actions:
         return None
-    gap = scales.gap(view, better, turn.actions, turn.seat)
+    gap = evaluator.compare(view, better, turn.actions, turn.seat)
     if not gap.is_clear():
         return None
     return Slip(turn.ply, turn.seat, gap.mean, gap.error, turn.actions, better), gap.swing
 
 
-def _others(knowledge: Knowledge, view: View, turn: Turn) -> Iterator[tuple[int, ...]]:
-    """Give the plans worth trying that are not what was played."""
+def _alternatives(knowledge: Knowledge, view: View, turn: Turn) -> Iterator[tuple[int, ...]]:
+    """List the promising plans other than the one that was played."""
     world = knowledge.imagine(view, Lots(turn.ply))
-    for plan in knowledge.plans(world, turn.seat, _PLANS):
+    for plan in knowledge.plans(world, turn.seat, _MOST_PLANS):
         if plan.actions != turn.actions[: len(plan.actions)]:
             yield plan.actions
 
 
-def _account(start: float, skill: float, others: float, result: float) -> Account:
-    return Account(start, skill, others, result - start - skill - others, result)
+def _breakdown(start: float, skill: float, others: float, result: float) -> ResultBreakdown:
+    return ResultBreakdown(start, skill, others, result - start - skill - others, result)

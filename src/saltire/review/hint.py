@@ -1,6 +1,6 @@
-"""`python -m saltire.review.hint`: one seat's view comes in by standard input, a hint goes out.
+"""`python -m saltire.review.hint`: reads one seat's view from standard input, writes a hint.
 
-It sees what that seat sees and nothing else: the view, what it has heard, what it may do.
+It gets what that seat sees and nothing else: the view, its events, its legal actions.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final
 
 from saltire.bots.registry import search_bot
@@ -20,48 +20,54 @@ from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.view import View
 
-_GUESSES: Final = 8
+_WORLDS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What to do, in notation and in words, and why; how often it wins, and how often the next best does."""
+    """An action in notation and in words, its reason, its winning chance and that of the second best."""
 
     action: str
-    told: str
+    wording: str
     reason: str
     chance: float | None
-    next: float | None
+    next_chance: float | None
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "action": self.action, "told": self.wording, "reason": self.reason,
+            "chance": self.chance, "next": self.next_chance,
+        }  # fmt: skip
 
 
-def hint(asked: Mapping[str, Any]) -> Hint:
-    """Think about one choice."""
-    game = load(asked["game"], **asked["options"])
+def hint(request: Mapping[str, Any]) -> Hint:
+    """Search for the best action of one choice."""
+    game = load(request["game"], **request["options"])
     lots = Lots(0)
-    view, actions = seen_again(game, asked["view"], asked["legal"], lots)
+    view, actions = seen_again(game, request["view"], request["legal"], lots)
     bot = search_bot(game, 0)
-    bot.advise(view, asked["heard"], asked["seconds"])
+    bot.advise(view, request["heard"], request["seconds"])
     chosen = bot.ranked[0][0]
     chances = [chance for _, chance, _ in bot.ranked[:2]]
-    text = next(text for text in asked["legal"] if actions[text] == chosen)
-    log = log_wording_of(game, Words(asked["lang"]), asked["names"])
-    told = _told(game, view, chosen, asked["seat"], log)
-    # Where nothing is known but the odds, the chances say them already.
+    text = next(text for text in request["legal"] if actions[text] == chosen)
+    log = log_wording_of(game, Words(request["lang"]), request["names"])
+    wording = _wording(game, view, chosen, request["seat"], log)
+    # A reason that only gives the odds is empty: the hint shows the chances anyway.
     why = log.reason(bot.knowledge.explain(view, chosen))
-    return Hint(text, told or text, why, *[*chances, None, None][:2])
+    return Hint(text, wording or text, why, *[*chances, None, None][:2])
 
 
-def _told(game: Game, view: View, action: int, seat: int, log: LogWording) -> str:
-    """Word an action as the log would once it is done, without what could only be guessed."""
+def _wording(game: Game, view: View, action: int, seat: int, log: LogWording) -> str:
+    """Word an action as the log will, without the lines that differ between sampled worlds."""
 
-    def lines(guess: int) -> list[str]:
-        world = game.imagine(view, Lots(guess))
+    def lines(seed: int) -> list[str]:
+        world = game.imagine(view, Lots(seed))
         events = [event.heard_by(seat) for event in world.play(seat, action)]
         return log.lines(events, seat)
 
-    first, *others = [lines(guess) for guess in range(_GUESSES)]
+    first, *others = [lines(seed) for seed in range(_WORLDS)]
     return " ".join(line for line in first if all(line in other for other in others))
 
 
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(asdict(hint(json.load(sys.stdin)))) + "\n")
+    sys.stdout.write(json.dumps(hint(json.load(sys.stdin)).to_json()) + "\n")

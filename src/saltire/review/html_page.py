@@ -1,4 +1,4 @@
-"""A review as one HTML file that needs nothing else: no script, no picture from elsewhere."""
+"""Writes a review as one self-contained HTML file, without scripts or external files."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from html import escape
 from typing import Final
 
 from saltire.i18n.words import Words
-from saltire.review.analysis import Account, Moment, Review
-from saltire.review.wording import ToldSlip
+from saltire.review.analysis import Moment, ResultBreakdown, Review
+from saltire.review.wording import WordedSlip
 
-_WIDE: Final = 720
-_HIGH: Final = 160
+_WIDTH: Final = 720
+_HEIGHT: Final = 160
 _STYLE: Final = """
 :root { color-scheme: light dark; --paper: #f7f1e3; --card: #fffaf0; --ink: #2b241c; --soft: #6b5d4a;
   --edge: #d9ccb2; --line: #1f4e79; --mark: #9c2a1e; }
@@ -36,7 +36,7 @@ dt { color: var(--soft); } dd { margin: 0; }
 
 
 class Page:
-    """Writes one review for one reader."""
+    """Writes one review in one language."""
 
     def __init__(self, words: Words, title: str, names: Sequence[str], tries: int) -> None:
         self.words = words
@@ -44,7 +44,7 @@ class Page:
         self.names = names
         self.tries = tries
 
-    def html(self, found: Review, slips: Sequence[ToldSlip]) -> str:
+    def html(self, review: Review, slips: Sequence[WordedSlip]) -> str:
         say = self.words.say
         heading = escape(say("review-title", game=self.title))
         body = [
@@ -52,13 +52,13 @@ class Page:
             f"<p>{escape(' · '.join(self.names))}</p>",
             f"<h2>{escape(say('review-graph'))}</h2>",
             f'<p class="soft">{escape(say("review-graph-help"))}</p>',
-            *[self.graph(found, seat) for seat in range(len(self.names))],
+            *[self.graph(review, seat) for seat in range(len(self.names))],
             f"<h2>{escape(say('review-costliest'))}</h2>",
-            *[self.slip(told) for told in slips],
+            *[self.slip(slip) for slip in slips],
             *([] if slips else [f"<p>{escape(say('review-none'))}</p>"]),
             f"<h2>{escape(say('review-accounts'))}</h2>",
             f'<p class="soft">{escape(say("review-accounts-help"))}</p>',
-            self.accounts(found.accounts),
+            self.breakdowns(review.breakdowns),
             f'<p class="soft">{escape(say("review-tries", tries=self.tries))}</p>',
         ]
         head = f'<meta charset="utf-8"><title>{heading}</title>'
@@ -74,87 +74,87 @@ class Page:
     def percent(self, share: float, sign: str = "") -> str:
         return self.words.say("review-percent", share=f"{100 * share:{sign}.0f}")
 
-    def graph(self, found: Review, seat: int) -> str:
-        """Draw one seat's chance to win: the full line by its own eyes, the dotted one by all."""
+    def graph(self, review: Review, seat: int) -> str:
+        """Draw one seat's winning chance: solid from its own view, dotted from full information."""
         say = self.words.say
-        last = found.moments[-1].ply or 1
-        ends = f"{self.percent(found.moments[0].seen[seat])} → {self.percent(found.moments[-1].true[seat])}"
+        last = review.moments[-1].ply or 1
+        ends = f"{self.percent(review.moments[0].seen[seat])} → {self.percent(review.moments[-1].true[seat])}"
         label = f"{self.names[seat]}: {say('review-graph')}, {ends}"
         grid = "".join(
-            f'<line class="grid" x1="34" x2="{_WIDE}" y1="{_up(share):.1f}" y2="{_up(share):.1f}"/>'
-            f'<text x="0" y="{_up(share) + 4:.1f}">{escape(self.percent(share))}</text>'
+            f'<line class="grid" x1="34" x2="{_WIDTH}" y1="{_y(share):.1f}" y2="{_y(share):.1f}"/>'
+            f'<text x="0" y="{_y(share) + 4:.1f}">{escape(self.percent(share))}</text>'
             for share in (0.0, 0.5, 1.0)
         )
         lines = (
-            f'<polyline class="true" points="{_points(found.moments, seat, last, "true")}"/>'
-            f'<polyline class="seen" points="{_points(found.moments, seat, last, "seen")}"/>'
+            f'<polyline class="true" points="{_points(review.moments, seat, last, "true")}"/>'
+            f'<polyline class="seen" points="{_points(review.moments, seat, last, "seen")}"/>'
         )
         return (
             f"<figure><figcaption>{escape(self.names[seat])}</figcaption>"
-            f'<svg viewBox="0 0 {_WIDE} {_HIGH}" role="img" aria-label="{escape(label)}">'
-            f"{grid}{lines}{self._marks(found, seat, last)}</svg></figure>"
+            f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{escape(label)}">'
+            f"{grid}{lines}{self._marks(review, seat, last)}</svg></figure>"
         )
 
-    def _marks(self, found: Review, seat: int, last: int) -> str:
-        stood = {moment.ply: moment.seen[seat] for moment in found.moments}
+    def _marks(self, review: Review, seat: int, last: int) -> str:
+        chances = {moment.ply: moment.seen[seat] for moment in review.moments}
         return "".join(
-            f'<circle class="slip-mark" cx="{_across(slip.ply, last):.1f}"'
-            f' cy="{_up(stood[slip.ply]):.1f}" r="5">'
+            f'<circle class="slip-mark" cx="{_x(slip.ply, last):.1f}"'
+            f' cy="{_y(chances[slip.ply]):.1f}" r="5">'
             f"<title>{escape(self.words.say('review-ply', ply=slip.ply))}:"
             f" {escape(self.percent(-slip.cost, '+'))}</title></circle>"
-            for slip in found.costliest()
+            for slip in review.costliest()
             if slip.seat == seat
         )
 
-    def slip(self, told: ToldSlip) -> str:
+    def slip(self, worded: WordedSlip) -> str:
         say = self.words.say
-        slip = told.slip
+        slip = worded.slip
         cost = f"{self.percent(-slip.cost, '+')} (± {self.percent(2 * slip.error)})"
         rows = [
-            (say("review-played"), told.played),
-            (say("review-better"), told.better),
-            *([(say("review-reason"), told.reason)] if told.reason else []),
+            (say("review-played"), worded.played),
+            (say("review-better"), worded.better),
+            *([(say("review-reason"), worded.reason)] if worded.reason else []),
             (say("review-cost"), cost),
         ]
         listed = "".join(f"<dt>{escape(term)}</dt><dd>{escape(text)}</dd>" for term, text in rows)
         return (
-            f'<section class="slip"><strong>{escape(told.name)}</strong>'
+            f'<section class="slip"><strong>{escape(worded.name)}</strong>'
             f' <span class="soft">{escape(say("review-ply", ply=slip.ply))}</span>'
-            f'<dl>{listed}</dl><p class="soft">{escape(self.why(told))}</p></section>'
+            f'<dl>{listed}</dl><p class="soft">{escape(self.why(worded))}</p></section>'
         )
 
-    def why(self, told: ToldSlip) -> str:
-        """Say how it was found out."""
-        points = f"{100 * told.slip.cost:.0f}"
-        return self.words.say("review-why", games=2 * self.tries, name=told.name, points=points)
+    def why(self, worded: WordedSlip) -> str:
+        """Explain how the slip was found."""
+        points = f"{100 * worded.slip.cost:.0f}"
+        return self.words.say("review-why", games=2 * self.tries, name=worded.name, points=points)
 
-    def accounts(self, accounts: Sequence[Account]) -> str:
+    def breakdowns(self, breakdowns: Sequence[ResultBreakdown]) -> str:
         say = self.words.say
         parts = ("start", "skill", "others", "luck", "result")
         heads = "".join(f'<th scope="col">{escape(say(f"review-{part}"))}</th>' for part in parts)
         rows = "".join(
             f'<tr><th scope="row">{escape(name)}</th>'
-            f"<td>{escape(self.percent(one.start))}</td>"
-            f"<td>{escape(self.percent(one.skill, '+'))}</td>"
-            f"<td>{escape(self.percent(one.others, '+'))}</td>"
-            f"<td>{escape(self.percent(one.luck, '+'))}</td>"
-            f"<td>{escape(self.percent(one.result))}</td></tr>"
-            for name, one in zip(self.names, accounts, strict=True)
+            f"<td>{escape(self.percent(part.start))}</td>"
+            f"<td>{escape(self.percent(part.skill, '+'))}</td>"
+            f"<td>{escape(self.percent(part.others, '+'))}</td>"
+            f"<td>{escape(self.percent(part.luck, '+'))}</td>"
+            f"<td>{escape(self.percent(part.result))}</td></tr>"
+            for name, part in zip(self.names, breakdowns, strict=True)
         )
         return f'<div class="scroll"><table><tr><td></td>{heads}</tr>{rows}</table></div>'
 
 
-def _across(ply: int, last: int) -> float:
-    return 40 + (_WIDE - 46) * ply / last
+def _x(ply: int, last: int) -> float:
+    return 40 + (_WIDTH - 46) * ply / last
 
 
-def _up(share: float) -> float:
-    return 8 + (_HIGH - 16) * (1.0 - share)
+def _y(share: float) -> float:
+    return 8 + (_HEIGHT - 16) * (1.0 - share)
 
 
 def _points(moments: Sequence[Moment], seat: int, last: int, which: str) -> str:
     pairs = [
-        (_across(moment.ply, last), _up((moment.seen if which == "seen" else moment.true)[seat]))
+        (_x(moment.ply, last), _y((moment.seen if which == "seen" else moment.true)[seat]))
         for moment in moments
     ]
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in pairs)

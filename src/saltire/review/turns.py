@@ -1,4 +1,4 @@
-"""Cuts a record into turns: what one seat did before anybody else, or chance, came to act."""
+"""Splits a record into turns: what one seat did until another seat, or chance, acts."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from saltire.record import Record
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A seat's actions from its first real choice on; `before` is how the game stood there."""
+    """A seat's actions from its first real choice on; `before` is the position there."""
 
     seat: int
     ply: int
     before: Position
     actions: tuple[int, ...]
-    told: tuple[Event, ...]
+    events: tuple[Event, ...]
 
 
 def turns_of(record: Record) -> Iterator[Turn]:
-    """Give the turns in which the seat had a choice, in order."""
+    """List the turns in which the seat had a choice, in order."""
     state = record.game.start()
     ply = 0
     while ply < len(record):
@@ -34,9 +34,9 @@ def turns_of(record: Record) -> Iterator[Turn]:
             continue
         first, before = ply, state.clone()
         actions: list[int] = []
-        told: list[Event] = []
+        events: list[Event] = []
         while ply < len(record) and record.seat(ply) == seat:
             actions.append(record.game.parse(state, record.plies[ply][1]))
-            told += record.play_ply(state, ply)
+            events += record.play_ply(state, ply)
             ply += 1
-        yield Turn(seat, first, before, tuple(actions), tuple(told))
+        yield Turn(seat, first, before, tuple(actions), tuple(events))

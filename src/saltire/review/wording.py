@@ -1,4 +1,4 @@
-"""A review in words: each slip as sentences, in the reader's language."""
+"""Words the slips of a review as sentences, in the reader's language."""
 
 from __future__ import annotations
 
@@ -19,64 +19,64 @@ from saltire.record import Record
 from saltire.review.analysis import Review, Slip
 from saltire.review.turns import turns_of
 
-_LINES: Final = 4
+_MOST_LINES: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class ToldSlip:
-    """A slip in words: what was played, what would have been better and why."""
+class WordedSlip:
+    """A slip in words: what was played, what would have been better, and why."""
 
     slip: Slip
     name: str
     played: str
     better: str
     reason: str
-    """Empty where nobody can say more than the odds."""
+    """Empty if the bot gives no reason beyond the odds."""
 
 
-def told_slips(
-    record: Record, found: Review, knowledge: Knowledge, words: Words, names: Sequence[str]
-) -> list[ToldSlip]:
+def worded_slips(
+    record: Record, review: Review, knowledge: Knowledge, words: Words, names: Sequence[str]
+) -> list[WordedSlip]:
     """Word the costliest choices."""
     log = log_wording_of(record.game, words, names)
-    wanted = {slip.ply: slip for slip in found.costliest()}
-    told: dict[int, ToldSlip] = {}
+    slips = {slip.ply: slip for slip in review.costliest()}
+    worded: dict[int, WordedSlip] = {}
     for turn in turns_of(record):
-        if turn.ply not in wanted:
+        if turn.ply not in slips:
             continue
-        slip = wanted[turn.ply]
+        slip = slips[turn.ply]
         view = turn.before.view(turn.seat)
         better = _events_of(knowledge, view, slip)
-        told[turn.ply] = ToldSlip(
+        worded[turn.ply] = WordedSlip(
             slip, names[slip.seat],
-            played=_said(log, turn.told, slip.seat), better=_said(log, better, slip.seat),
-            reason=log.reason(_why(record, view, slip)),
+            played=_words_of(log, turn.events, slip.seat), better=_words_of(log, better, slip.seat),
+            reason=log.reason(_reason(record, view, slip)),
         )  # fmt: skip
-    return [told[slip.ply] for slip in found.costliest()]
+    return [worded[slip.ply] for slip in review.costliest()]
 
 
 def _events_of(knowledge: Knowledge, view: View, slip: Slip) -> list[Event]:
-    """Play the better plan in an imagined world, and hear what is told until chance acts."""
+    """Play the better plan in a sampled world, and collect the events until chance acts."""
     world = knowledge.imagine(view, Lots(slip.ply))
-    told: list[Event] = []
+    events: list[Event] = []
     for action in slip.better:
         if world.actor() == CHANCE or action not in world.legal(slip.seat):
             break
-        told += world.play(slip.seat, action)
-    return told
+        events += world.play(slip.seat, action)
+    return events
 
 
-def _why(record: Record, view: View, slip: Slip) -> Said:
-    """Explain the better plan by what its seat has heard until then, and by nothing else."""
+def _reason(record: Record, view: View, slip: Slip) -> Said:
+    """Explain the better plan by what its seat knew then."""
     state = record.game.start()
-    told = [event for ply in range(slip.ply) for event in record.play_ply(state, ply)]
+    events = [event for ply in range(slip.ply) for event in record.play_ply(state, ply)]
     knowledge = knowledge_of(record.game)
-    knowledge.hear(view, [event.heard_by(slip.seat) for event in told])
-    knowledge.intend(slip.better)
+    knowledge.observe(view, [event.heard_by(slip.seat) for event in events])
+    knowledge.remember_plan(slip.better)
     return knowledge.explain(view, slip.better[0])
 
 
-def _said(log: LogWording, events: Sequence[Event], seat: int) -> str:
-    """Say what a turn did as its seat heard it, to a third person; a long turn is cut short."""
+def _words_of(log: LogWording, events: Sequence[Event], seat: int) -> str:
+    """Word a turn as its seat received it, in the third person; a long turn is cut short."""
     lines = log.lines([event.heard_by(seat) for event in events], SPECTATOR)
-    return " ".join(lines[:_LINES]) + (" …" if len(lines) > _LINES else "")
+    return " ".join(lines[:_MOST_LINES]) + (" …" if len(lines) > _MOST_LINES else "")

@@ -1,4 +1,4 @@
-"""Terminal boards: how each game looks in the terminal. A game without its own gets the plain one."""
+"""Terminal boards: draws games in the terminal. A game without its own board gets the plain one."""
 
 from __future__ import annotations
 
@@ -14,10 +14,4 @@ from saltire.terminal.board import Board
 def board_for(game: Game, words: Words, names: Sequence[str]) -> Board[Any]:
     """Create the terminal board of a game; the plain one if the game brings none."""
     title = title_of(game)
-    found = title.part(title.terminal)
-    if found is None:
-        return Board(game, words, names)
-    assert isinstance(found, type), f"{title.terminal} of {title.name} is not a class"
-    board = found(game, words, names)
-    assert isinstance(board, Board)
-    return board
+    return title.part_class(title.terminal, Board)(game, words, names)

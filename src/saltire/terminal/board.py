@@ -1,4 +1,4 @@
-"""The plain board: any game, drawn from what its view tells; the other boards build on it."""
+"""The plain terminal board: draws any game from its view. The boards of the games extend it."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True, slots=True)
-class Half:
-    """Half an action: what was typed so far, and the question it leaves open."""
+class PartialInput:
+    """The beginning of an action: what was typed so far, and the question that is still open."""
 
     typed: str
     question: str
 
 
 @dataclass(frozen=True, slots=True)
-class Chain:
-    """Several actions typed at once, such as `wallace angus`: all are done, or none."""
+class ActionSequence:
+    """Several actions typed in one line, such as `wallace angus`: all are applied, or none."""
 
     texts: tuple[str, ...]
 
 
 class Board(Generic[V]):
-    """Draws a view, reads what a player types, and words what happened."""
+    """Draws a view, parses what a player types, and words the log."""
 
     def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
         self.game = game
@@ -49,21 +49,21 @@ class Board(Generic[V]):
         return self.words.say(key) if self.words.knows(key) else self.game.name
 
     def picture(self, views: Sequence[V], story: Sequence[Text], width: int) -> RenderableType:
-        """Draw the first view, with what happened lately; the other views show their hands too."""
+        """Draw the first view and the latest log lines; the other views add their hands."""
         facts = views[0].to_json()
         rows = [Text(f"{name}: {json.dumps(fact)}") for name, fact in facts.items()]
         return Group(Text(self.title(), style="bold"), *rows, *story)
 
     def question(self, view: V) -> str:
-        """Ask for the next action."""
+        """Give the prompt for the next action."""
         return self.words.say("ask-any")
 
     def example(self, texts: Sequence[str]) -> str:
         """Show how an action is typed."""
         return texts[0] if texts else ""
 
-    def read(self, view: V, typed: str) -> str | Half | Chain:
-        """Turn what was typed into notation, or into the question that is still open."""
+    def read(self, view: V, typed: str) -> str | PartialInput | ActionSequence:
+        """Turn typed text into notation, or into the question that is still open."""
         return f"#{typed}" if typed.isdigit() else typed
 
     def moves(self, view: V, texts: Sequence[str]) -> RenderableType:
@@ -73,38 +73,38 @@ class Board(Generic[V]):
     def answer(
         self, view: V, heard: Sequence[Mapping[str, object]], line: str
     ) -> RenderableType | None:
-        """Answer a question only this game knows, such as `proof 3`; None if it is none."""
+        """Run a command of this game, such as `proof 3`; None if the line is not one."""
         return None
 
     def guide(self) -> list[Text]:
-        """Explain the game in a few lines to somebody who has read nothing."""
+        """Explain the game in a few lines to a beginner."""
         key = f"guide-{self.game.name}"
         return [Text(self.words.say(key))] if self.words.knows(key) else []
 
     def more_help(self) -> list[tuple[str, str]]:
-        """List what only this game understands: what to type, and what it does."""
+        """List the commands of this game: what to type, and what it does."""
         return []
 
     def rule_examples(self) -> tuple[str, str]:
-        """Give a rule's number and a word of the rules, as people may ask for them."""
+        """Give a rule number and a search word as examples for the help."""
         return ("1", "win")
 
     def refused(self, view: V, refusal: Refusal) -> RenderableType:
-        """Say why an action is refused, and which rule says so."""
-        said = self.words.refusal(refusal)
-        return self.tinted(self.words.say("refused", reason=said, rule=refusal.rule))
+        """Explain why an action is refused, with the number of the rule."""
+        reason = self.words.refusal(refusal)
+        return self.tinted(self.words.say("refused", reason=reason, rule=refusal.rule))
 
     def story(self, heard: Sequence[Mapping[str, object]], me: int) -> list[Text]:
-        """Word what was heard, a sentence each."""
+        """Word events as log lines, a sentence each."""
         lines = log_wording_of(self.game, self.words, self.names).lines(heard, me)
         return [self.tinted(line) for line in lines]
 
     def tinted(self, sentence: str) -> Text:
-        """Colour what a sentence names."""
+        """Colour the names in a sentence."""
         return Text(sentence)
 
     def ending(self, view: V, result: Sequence[float], me: int) -> str:
-        """Say how the game ended, to a seat (or to nobody in particular)."""
+        """Describe the result to a seat, or to a spectator."""
         best = max(result)
         winners = [seat for seat, share in enumerate(result) if share == best]
         if len(winners) > 1:
@@ -122,15 +122,15 @@ def numbered(texts: Sequence[str]) -> RenderableType:
 
 
 def log_block(story: Sequence[Text], width: int, height: int) -> Grid:
-    """Show as much of the end of the log as fits, each sentence after its mark."""
-    shown: list[Text] = []
+    """Show as much of the end of the log as fits, each line after its mark."""
+    lines: list[Text] = []
     room = height
     for line in reversed(story):
         room -= ceil((line.cell_len - 2) / (width - 2))
         if room < 0:
             break
-        shown.insert(0, line)
+        lines.insert(0, line)
     grid = Grid.grid()
-    for line in shown:
+    for line in lines:
         grid.add_row(line[:2], line[2:])
     return grid

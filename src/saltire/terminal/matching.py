@@ -1,14 +1,14 @@
-"""Reading as little as says what is meant: words cut short, in their order."""
+"""Matches abbreviated words against the words of an action, in order."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 
-def means(parts: Sequence[str], written: Sequence[str]) -> bool:
+def matches(parts: Sequence[str], written: Sequence[str]) -> bool:
     """Tell whether each word typed begins a word that is written, in the same order.
 
-    >>> means(["wal", "ang"], ["move", "wallace", "to", "angus"])
+    >>> matches(["wal", "ang"], ["move", "wallace", "to", "angus"])
     True
     """
     at = 0

@@ -1,4 +1,4 @@
-"""The kit that every game must pass: `saltire.testing.check_game(game)` raises on the first fault."""
+"""The property tests for every game: `saltire.testing.check_game(game)` raises on the first fault."""
 
 from __future__ import annotations
 

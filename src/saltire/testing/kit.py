@@ -1,4 +1,4 @@
-"""Play whole random games and check the eleven properties at every step, for every seat."""
+"""Plays random games and checks the eleven properties at every step, for every seat."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ Swap: TypeAlias = Callable[[Position, int, Lots], Position | None]
 class Broken(AssertionError):
     """A property does not hold; `record` leads to the position where it fails."""
 
-    def __init__(self, what: str, record: Record) -> None:
-        super().__init__(f"{what}, after ply {len(record)} of\n{record.text()}")
-        self.what = what
+    def __init__(self, message: str, record: Record) -> None:
+        super().__init__(f"{message}, after ply {len(record)} of\n{record.text()}")
+        self.message = message
         self.record = record
 
 
@@ -102,29 +102,31 @@ class _Walk:
 
     def step(self) -> None:
         state, before = self.state, as_bytes(self.state.to_json())
-        kept = state.clone()
-        self.past.append((kept, before))
+        clone = state.clone()
+        self.past.append((clone, before))
         seat = state.actor()
         action = self.choice()
         self.demand(action in state.legal(), "sample() drew an action that is not legal")
-        told = self.record.play(state, seat, action)
-        self.demand(before == as_bytes(kept.to_json()), "2: a clone changed with its original")
-        self.check_determinism(kept, seat, action, told)
+        events = self.record.play(state, seat, action)
+        self.demand(before == as_bytes(clone.to_json()), "2: a clone changed with its original")
+        self.check_determinism(clone, seat, action, events)
         for me, world in self.worlds:
-            self.check_heard(me, world, seat, action, told)
+            self.check_heard(me, world, seat, action, events)
 
     def choice(self) -> int:
         state = self.state
         return self.dealer.deal(state) if state.actor() == CHANCE else state.sample(self.lots)
 
-    def check_determinism(self, kept: Position, seat: int, action: int, told: list[Event]) -> None:
-        again = kept.clone()
-        retold = again.play(seat, action)
+    def check_determinism(
+        self, before: Position, seat: int, action: int, events: list[Event]
+    ) -> None:
+        again = before.clone()
+        repeated = again.play(seat, action)
         self.same(again.to_json(), self.state.to_json(), "8: the same action led elsewhere")
         for me in self.audience:
-            heard = [event.heard_by(me) for event in told]
-            self.same(heard, [event.heard_by(me) for event in retold], "8: other events")
-        quiet = kept.clone()
+            heard = [event.heard_by(me) for event in events]
+            self.same(heard, [event.heard_by(me) for event in repeated], "8: other events")
+        quiet = before.clone()
         quiet.apply(action, seat)
         self.same(quiet.to_json(), self.state.to_json(), "8: apply() and play() differ")
 
@@ -222,25 +224,27 @@ class _Walk:
         for _ in range(3):
             action = self.lots.below(self.game.num_actions)
             here, there = state.why_not(me, action), world.why_not(me, action)
-            told = [None if refusal is None else refusal.to_json() for refusal in (here, there)]
-            self.same(told[0], told[1], f"7: seat {me} is refused in other words in its twin")
+            refusals = [None if refusal is None else refusal.to_json() for refusal in (here, there)]
+            self.same(
+                refusals[0], refusals[1], f"7: seat {me} is refused in other words in its twin"
+            )
 
     def check_heard(
-        self, me: int, world: Position, seat: int, action: int, told: list[Event]
+        self, me: int, world: Position, seat: int, action: int, events: list[Event]
     ) -> None:
         """Demand that a seat hears the same in its twin, where the same can happen there."""
         if action not in world.legal(seat):
             return
-        retold = world.play(seat, action)
+        theirs = world.play(seat, action)
         if seat != me and not self.record_shows(me):
             return
-        for event, other in zip_longest(told, retold):
+        for event, other in zip_longest(events, theirs):
             heard = [{} if e is None else e.heard_by(me) for e in (event, other)]
             if (event is not None and event.reveals) or (other is not None and other.reveals):
                 # From a reveal on the worlds may differ, but it must not tell of more things.
                 same_kind = heard[0].get("kind") == heard[1].get("kind")
-                told_more = same_kind and set(heard[0]) != set(heard[1])
-                self.demand(not told_more, f"7: seat {me} is told of more in one world")
+                shows_more = same_kind and set(heard[0]) != set(heard[1])
+                self.demand(not shows_more, f"7: seat {me} is told of more in one world")
                 return
             self.same(heard[0], heard[1], f"7: seat {me} hears other things in its twin")
 

@@ -1,6 +1,6 @@
-"""Counting positions, as chess engines do: how many ways there are to play n turns.
+"""Counts sequences of actions, as perft of chess engines does.
 
-Chance is pinned (always the lowest outcome), so that the counts are of players' choices alone.
+Chance is fixed to its lowest outcome, so that only the players' choices count.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from saltire.kernel.types import CHANCE, RULES
 
 
 def settled(state: Position) -> Position:
-    """Let pinned chance act until a seat is asked; the state is changed and given back."""
+    """Apply the lowest chance outcomes until a seat acts; the state is changed and returned."""
     while state.actor() == CHANCE:
         state.apply(state.legal()[0])
     return state
@@ -54,7 +54,7 @@ def _finish_turn(state: Position, seat: int, turns: int) -> int:
 
 
 def divide(state: Position, turns: int) -> dict[int, int]:
-    """Count by first action, to find where two engines part."""
+    """Count by first action, to find where two engines differ."""
     settled(state)
     counts: dict[int, int] = {}
     for action in state.legal():

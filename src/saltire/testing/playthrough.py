@@ -1,6 +1,6 @@
-"""A game written out in full: for each ply what was possible, what was done, what each seat saw and heard.
+"""Writes a game out in full: for each ply the legal actions, the action, and each seat's view and events.
 
-Golden files keep such texts; of each view only the entries that changed are written.
+Golden files contain such texts; of each view only the entries that changed are written.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from saltire.kernel.types import CHANCE, RULES, SPECTATOR
 from saltire.record import Record
 from saltire.testing.kit import seen_facts
 
-# Written otherwise, or, the stack below the phase, of no interest to a reader.
+# Written on lines of their own, or, as the stack below the phase, not useful to a reader.
 _UNWRITTEN: Final = ("legal", "options", "stack")
 
 
@@ -40,8 +40,7 @@ def _lines(game: Game, record: Record, start: int) -> Iterator[str]:
             break
         actor, text = record.plies[ply]
         yield f"play: {_who(actor)} {text}"
-        told = record.play_ply(state, ply)
-        for event in told:
+        for event in record.play_ply(state, ply):
             yield f"event: {as_text(event.heard_by(SPECTATOR))}"
             for seat in event.audience:
                 yield f"  {_who(seat)} hears: {as_text(event.heard_by(seat))}"

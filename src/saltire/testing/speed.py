@@ -1,4 +1,4 @@
-"""Measuring a build: games and steps a second, and what a clone, a list, a view and a world cost."""
+"""Measures the speed of a build: games and steps per second, and the time of single calls."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from saltire.kernel.view import View
 
 
 def measure(game: Game, seconds: float = 0.4) -> dict[str, float]:
-    """Measure once, in CPU time on one core; costs are in microseconds a call."""
+    """Measure once, in CPU time on one core; the time of calls is in microseconds."""
     lots = Lots(11)
     play_out(game.start(), lots, game.max_length)
     games = steps = 0
@@ -36,15 +36,15 @@ def measure(game: Game, seconds: float = 0.4) -> dict[str, float]:
         "legal_us": _cost([state.legal for state in positions], seconds),
         "view_us": _cost([_viewer(state) for state in positions], seconds),
         "imagine_us": _cost([_imaginer(game, view, lots) for view in views], seconds),
-        "loops_per_s": calibration(),
+        "loops_per_s": machine_speed(),
     }
 
 
 def _positions(game: Game) -> list[Position]:
-    """Take forty decisions from all over some seeded games."""
+    """Collect forty decision positions from seeded games."""
     lots = Lots(5)
-    found: list[Position] = []
-    while len(found) < 40:
+    positions: list[Position] = []
+    while len(positions) < 40:
         state, stop = game.start(), lots.below(game.typical_length)
         for _ in range(stop):
             if state.actor() == RULES:
@@ -53,8 +53,8 @@ def _positions(game: Game) -> list[Position]:
         while state.actor() == CHANCE:
             state.apply(state.sample(lots))
         if state.actor() != RULES:
-            found.append(state)
-    return found
+            positions.append(state)
+    return positions
 
 
 def _viewer(state: Position) -> Callable[[], object]:
@@ -74,8 +74,8 @@ def _cost(calls: list[Callable[[], object]], seconds: float) -> float:
     return spent / done * 1e6
 
 
-def calibration() -> float:
-    """Count turns a second of a fixed plain Python loop, to tell a slow build from a slow machine."""
+def machine_speed() -> float:
+    """Measure a fixed plain Python loop, to tell a slow build from a slow machine."""
     started, total = time.process_time(), 0
     for i in range(300_000):
         total += i & 7

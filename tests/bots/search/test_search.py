@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.bots.search.result import verdict_of
 from saltire.bots.search.root import Search
 from saltire.bots.search.search_bot import SearchBot
 from saltire.bots.search.settings import Settings
@@ -13,38 +12,27 @@ from tests.bots.saying import said
 from tests.bots.search.toys import Coin, Nim, Pennies, Plain, Walk, Walker
 
 
-@pytest.mark.parametrize("halving", [True, False])
 @pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11])
-def test_nim_leaves_a_multiple_of_four(stones: int, halving: bool) -> None:
+def test_nim_leaves_a_multiple_of_four(stones: int) -> None:
     game = Nim(stones=stones)
-    bot = SearchBot(Plain(game), 1, Settings(playouts=3000, halving=halving, ripe=4))
+    bot = SearchBot(Plain(game), 1, Settings(playouts=3000))
     assert (stones - bot.choose(game.start().view(0), [], 9.0)) % 4 == 0
-    assert bot.chances[0] > 0.7
+    assert bot.chances[0] > 0.5
     assert sum(bot.chances) == pytest.approx(1.0)
 
 
-def test_a_lost_place_in_nim_is_known_to_be_lost() -> None:
-    game = Nim(stones=8)
-    bot = SearchBot(Plain(game), 1, Settings(playouts=6000, ripe=4))
-    bot.choose(game.start().view(0), [], 9.0)
-    assert bot.chances[0] < 0.4
-
-
 @pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("lessons", [1, 2])
-def test_a_sealed_choice_comes_near_the_equilibrium(seat: int, lessons: int) -> None:
+def test_a_sealed_choice_comes_near_the_equilibrium(seat: int) -> None:
     """Heads a third of the time, for either seat; the first seat then wins a third."""
     game = Pennies()
     heads, won = 0.0, 0.0
     for seed in range(10):
-        search = Search(Plain(game), Settings(playouts=6000 * lessons, lessons=lessons), seed)
-        search.think(game.start().view(seat), seat, (0, 1), 9.0, None)
-        assert search.root.tables is not None
-        for mixer in search.root.tables.seen:
-            assert abs(mixer.often(0) - 1 / 3) < 0.15
-        verdict = verdict_of(search)
-        heads += dict(verdict.mixture(Settings(least=0.0)))[0] / 10
-        won += verdict.chances(Settings())[0] / 10
+        result = Search(Plain(game), Settings(playouts=6000), seed).run(
+            game.start().view(seat), 9.0
+        )
+        assert result.mixed
+        heads += dict(result.mixed_strategy(Settings(min_probability=0.0)))[0] / 10
+        won += result.chances(Settings())[0] / 10
     assert abs(heads - 1 / 3) < 0.12
     assert abs(won - 1 / 3) < 0.05
 
@@ -74,7 +62,7 @@ def test_the_other_seat_does_not_guess_our_secret() -> None:
     for coin in (0, 1):
         s = game.start()
         s.apply(coin)
-        bot = SearchBot(Plain(game), 3, Settings(playouts=4000, ripe=4))
+        bot = SearchBot(Plain(game), 3, Settings(playouts=4000))
         assert bot.choose(s.view(0), [], 9.0) == 1
         assert bot.chances[0] == pytest.approx(0.5, abs=0.1)
 
@@ -113,14 +101,14 @@ def test_a_plan_that_is_not_legal_is_never_played() -> None:
 
 @pytest.mark.parametrize("game", [Nim(stones=9), Pennies()])
 def test_knowledge_without_a_legal_plan_still_plays(game: Game) -> None:
-    bot = SearchBot(Walker(game, plans=((7,),)), 1, Settings(playouts=100, ripe=0))
+    bot = SearchBot(Walker(game, plans=((7,),)), 1, Settings(playouts=100))
     s = game.start()
     assert bot.choose(s.view(0), [], 9.0) in s.legal(0)
 
 
 def test_advice_changes_no_plan_and_ranks_the_actions() -> None:
     game = Nim(stones=6)
-    bot = SearchBot(Plain(game), 1, Settings(playouts=2000, ripe=4))
+    bot = SearchBot(Plain(game), 1, Settings(playouts=2000))
     bot.advise(game.start().view(0), [], 9.0)
     assert bot.ranked[0][0] == 2
     assert sorted(action for action, _, _ in bot.ranked) == [1, 2, 3]

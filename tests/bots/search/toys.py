@@ -1,4 +1,4 @@
-"""Tiny games whose right play is known, and the little a search must know of them."""
+"""Tiny games whose best play is known, and search knowledge for them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from saltire.kernel.view import View
 
 
 class Facts(Position):
-    """A few numbers: what they mean is each game's affair."""
+    """A position of a few numbers; each game gives them a meaning."""
 
     def __init__(self, stack: list[AnyPhase], numbers: list[int]) -> None:
         super().__init__(stack, None)
@@ -36,7 +36,7 @@ class FactsView(View):
     """What a seat sees: the numbers, but not those that the phase on top hides from it."""
 
     def __init__(self, s: Facts, seat: int) -> None:
-        hidden = s.top.hidden(seat) if isinstance(s.top, Hiding) else ()
+        hidden = s.top.hidden(seat) if isinstance(s.top, (Hiding, Match)) else ()
         super().__init__(seat, tuple(s.legal(seat)))
         self.numbers = [-1 if i in hidden else n for i, n in enumerate(s.numbers)]
         self.stack = [phase.seen_by(seat) for phase in s.stack()]
@@ -79,18 +79,18 @@ class Tiny(Game):
 
 
 class Plain(Knowledge):
-    """Every action is a plan of the same worth; play goes on by lot to the end."""
+    """Every action is a plan with the same prior; playouts are random to the end."""
 
     def __init__(self, game: Game, horizon: int = 100) -> None:
         super().__init__(game, horizon)
 
-    def plans(self, s: Position, seat: int, most: int) -> list[Plan]:
-        return [Plan((action,), 0.5) for action in s.legal(seat)[:most]]
+    def plans(self, s: Position, seat: int, limit: int) -> list[Plan]:
+        return [Plan((action,), 0.5) for action in s.legal(seat)[:limit]]
 
-    def step(self, s: Position, lots: Lots) -> int:
+    def playout_action(self, s: Position, lots: Lots) -> int:
         return s.sample(lots)
 
-    def standing(self, s: Position) -> tuple[float, ...]:
+    def win_probabilities(self, s: Position) -> tuple[float, ...]:
         seats = len(self.game.seats)
         return s.returns or (1 / seats,) * seats
 
@@ -135,6 +135,48 @@ class Show(Sealed[Facts]):
     def reveal(self, s: Facts, choices: tuple[int, ...]) -> None:
         won = 0.0 if choices[0] != choices[1] else 1.0 if choices[0] == 0 else 0.5
         s.finish((won, 1.0 - won))
+
+
+# Hidden coin: tossed for the first seat alone; both then choose at once, and the second wins by guessing it.
+
+
+class HiddenToss(Phase[Facts]):
+    rule: ClassVar[str] = "5"
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def legal(self, s: Facts, seat: int) -> list[int]:
+        return [0, 1]
+
+    def take(self, s: Facts, action: int) -> None:
+        s.numbers[0] = action
+        s.goto(Match((OPEN, OPEN)))
+
+    def args(self) -> list[object]:
+        return []
+
+
+class Match(Sealed[Facts]):
+    """The second seat guesses the coin; the choice of the first does not matter."""
+
+    rule: ClassVar[str] = "5"
+
+    def hidden(self, seat: int) -> tuple[int, ...]:
+        return () if seat == 0 else (0,)
+
+    def options(self, s: Facts, seat: int) -> list[int]:
+        return [0, 1]
+
+    def reveal(self, s: Facts, choices: tuple[int, ...]) -> None:
+        s.finish((0.0, 1.0) if choices[1] == s.numbers[0] else (1.0, 0.0))
+
+
+class HiddenCoin(Tiny):
+    name: ClassVar[str] = "hidden-coin"
+
+    def start(self) -> Facts:
+        return Facts([HiddenToss()], [0])
 
 
 class Pennies(Tiny):
@@ -230,13 +272,13 @@ class Walk(Tiny):
 
 
 class Walker(Plain):
-    """Knows whole ways."""
+    """Knows whole routes."""
 
     def __init__(
         self, game: Game, plans: tuple[tuple[int, ...], ...] = ((1, 1, 1), (1, 2, 1), (2, 1, 2))
     ) -> None:
         super().__init__(game)
-        self.ways = plans
+        self.routes = plans
 
-    def plans(self, s: Position, seat: int, most: int) -> list[Plan]:
-        return [Plan(way, 0.5) for way in self.ways]
+    def plans(self, s: Position, seat: int, limit: int) -> list[Plan]:
+        return [Plan(route, 0.5) for route in self.routes]

@@ -13,7 +13,7 @@ from saltire.games.hammer.rules.view import HammerView
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import SPECTATOR
-from tests.numbers import check_layout, check_numbers, positions
+from tests.encoder_checks import check_layout, check_numbers, positions
 
 VARIANTS: list[dict[str, object]] = [
     {}, {"scenario": "bruce", "edition": "v4"}, {"edition": "rtt", "mustering": True},

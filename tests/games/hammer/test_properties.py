@@ -12,7 +12,7 @@ from saltire.games.hammer.rules.options import OPTIONS
 from saltire.kernel.game import play_out
 from saltire.kernel.lots import Lots
 from saltire.testing import check_game
-from saltire.testing.fuzz import at_random, fuzz_one
+from saltire.testing.fuzz import fuzz_one, random_chooser
 from tests.games.hammer.swaps import Swapper
 
 SCENARIOS = ("braveheart", "bruce", "campaign")
@@ -58,7 +58,7 @@ def test_every_option_keeps_the_properties(options: dict[str, object]) -> None:
 def test_games_end(scenario: str) -> None:
     """Play games without a look at views: no crash, no dead end, no broken invariant."""
     game = HammerOfTheScots(scenario=scenario, campaign_end="majority_1314")
-    assert fuzz_one(game, 1, at_random(Lots(2))) > 100
+    assert fuzz_one(game, 1, random_chooser(Lots(2))) > 100
 
 
 @pytest.mark.soak
@@ -105,4 +105,4 @@ def test_10000_games_end_without_a_crash(scenario: str, edition: str) -> None:
 def test_many_games_end_without_a_fault_at_any_step(scenario: str, edition: str) -> None:
     game = HammerOfTheScots(scenario=scenario, edition=edition)
     for seed in range(300):
-        fuzz_one(game, seed, at_random(Lots(seed)))
+        fuzz_one(game, seed, random_chooser(Lots(seed)))

@@ -15,7 +15,7 @@ from saltire.games.swords.rules.view import SwordsView
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import SPECTATOR
-from tests.numbers import check_layout, check_numbers, positions
+from tests.encoder_checks import check_layout, check_numbers, positions
 
 ODD = str(Path(__file__).with_name("odd-set.toml"))
 VARIANTS: list[dict[str, object]] = [

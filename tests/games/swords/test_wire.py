@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from saltire import load
-from tests.wires import check_bots, check_wire, positions, sent
+from tests.view_json import check_bots, check_round_trip, positions, round_trip
 
 VARIANTS: list[dict[str, object]] = [
     {},
@@ -18,7 +18,7 @@ VARIANTS: list[dict[str, object]] = [
 def test_a_view_comes_off_the_wire_as_it_went_on(options: dict[str, object]) -> None:
     game = load("swords", **options)
     for s in positions(game, 1, 4):
-        check_wire(game, s)
+        check_round_trip(game, s)
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
@@ -32,5 +32,5 @@ def test_the_legal_actions_may_be_left_out() -> None:
     s = next(s for s in positions(game, 3) if s.actor() >= 0)
     data = dict(s.view(s.actor()).to_json())
     del data["legal"]
-    assert sent(game, s.view(s.actor())).legal == tuple(s.legal(s.actor()))
+    assert round_trip(game, s.view(s.actor())).legal == tuple(s.legal(s.actor()))
     assert game.view_from_json(data).legal == ()

@@ -39,7 +39,7 @@ class NotWelcome(SaltireError):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a client plays, and how long it may think."""
+    """What a client plays, and its time limits."""
 
     bot: str = ""
     """The bot to play with; empty for the strongest, or for the one the token belongs to."""
@@ -48,13 +48,13 @@ class Terms:
     seconds: float = 2.0
     part: int = 0
     of: int = 1
-    """Of all tables, play at those of one part: so that several clients can share the work."""
+    """The part of all tables that this client plays: several clients can share the work."""
     quiet: bool = False
-    """Say only what goes wrong."""
+    """Report only what goes wrong."""
 
 
 class Client:
-    """Plays wherever its person is waited for, until it is cancelled."""
+    """Plays at every table that waits for its user, until it is cancelled."""
 
     def __init__(
         self, server: str, token: str, terms: Terms, thinker: Thinker, say: Callable[[str], None]
@@ -75,7 +75,7 @@ class Client:
         """Tables where people play too: they are answered first."""
 
     async def serve(self) -> None:
-        """Stay connected; after a lost line wait a little longer each time."""
+        """Stay connected; reconnect with increasing delays."""
         pause = _FIRST_PAUSE
         while True:
             try:
@@ -88,7 +88,7 @@ class Client:
             pause = min(2 * pause, _LONGEST_PAUSE)
 
     async def _play_on(self, socket: ClientConnection) -> None:
-        """Serve one connection: hear here, and let the thinker answer."""
+        """Serve one connection: receive frames here, and let the thinker answer."""
         self._due.clear()
         self._asked.clear()
         self._watched.clear()
@@ -104,10 +104,10 @@ class Client:
             self.thinker.clients.remove(self)
             self._socket = None
 
-    # Hearing.
+    # Receiving.
 
     def _heed(self, frame: Frame) -> list[Frame]:
-        """Take up a frame; give what must be said at once."""
+        """Handle a frame; give the messages to send at once."""
         kind = frame.get("type")
         if kind == "hello":
             self.person = frame["person"]
@@ -149,7 +149,7 @@ class Client:
         self._due[place] = self.thinker.question(frame, place[0] in self._shared)
 
     def _sit(self, table: str, info: Frame) -> list[Frame]:
-        """Seat a bot wherever this client may act; look from each of those seats."""
+        """Seat a bot wherever this client may act; watch the table from each of those seats."""
         if self.terms.game and info["game"] != self.terms.game:
             return []
         watched = self._watched.setdefault(table, set())
@@ -172,7 +172,7 @@ class Client:
         return said
 
     def _holds(self, seat: Frame) -> bool:
-        """Tell whether a seat is this client's: its person sits there, or its bot stands in."""
+        """Tell whether a seat is this client's: its user sits there, or its bot stands in."""
         me = self.person["id"]
         stands_in = seat["bot"] is not None and me == _BOT + seat["bot"]
         return stands_in or (seat["person"] == me and (seat["bot"] is None or _is_bot(me)))
@@ -182,12 +182,12 @@ class Client:
         name = me.removeprefix(_BOT) if _is_bot(me) else self.terms.bot
         game = load(info["game"], **info["options"])
         if game.version != info["version"]:
-            self.say(f"{info['game']} {info['version']} is not known here: playing by lot")
+            self.say(f"{info['game']} {info['version']} is not known here: playing random moves")
             name = "random"
         return SeatedBot(game, name, secrets.randbits(60))
 
     def _answer_offers(self, frame: Frame) -> list[Frame]:
-        """A program never agrees to a draw and always to a takeback."""
+        """Answer an offer: a bot never accepts a draw and always accepts a takeback."""
         said: list[Frame] = []
         for offer, answer in (("draw", "refuse-draw"), ("takeback", "accept-takeback")):
             lies = frame["offers"][offer]
@@ -204,7 +204,7 @@ class Client:
             self._due.pop(place, None)
 
     def _answered(self, cid: str, ply: int) -> None:
-        """An action is durable; a question that is older has been answered by it."""
+        """Handle an acknowledgement: older questions of the seat are answered by it."""
         place, _ = self._asked.pop(cid, (None, None))
         if place is not None and place in self._due and self._due[place].frame["ply"] < ply:
             del self._due[place]
@@ -226,7 +226,7 @@ class Client:
             self._ask(place, {**question.frame, "by_lot": True})
 
     def _again(self, place: Place, question: Question) -> None:
-        """Take a question up again, unless a newer one has come or the bot has left."""
+        """Put a question back in the queue, unless a newer one has come or the bot has left."""
         if place in self._bots:
             self._due.setdefault(place, question)
             self.thinker.wake.set()
@@ -234,21 +234,21 @@ class Client:
     # Thinking.
 
     def unanswered(self) -> int:
-        """Count what was sent and not answered by the server yet."""
+        """Count the actions that the server has not acknowledged yet."""
         return len(self._asked)
 
     def questions(self) -> Iterator[tuple[Question, Place]]:
-        """Give the questions of the seats that have no answer under way."""
+        """Give the questions of the seats without an answer under way."""
         busy = {place for place, _ in self._asked.values()}
         yield from ((question, place) for place, question in self._due.items() if place not in busy)
 
     async def answer(self, place: Place) -> None:
-        """Think about one question and send what came of it."""
+        """Answer one question and send the action."""
         assert self._socket is not None
         question = self._due.pop(place)
         act = self._act(place, question.frame)
         self._asked[act["cid"]] = (place, question)
-        with suppress(ConnectionClosed):  # whoever reads from the socket sees to that
+        with suppress(ConnectionClosed):  # the reader of the socket handles that
             await self._socket.send(json.dumps(act))
 
     def _act(self, place: Place, frame: Frame) -> Frame:
@@ -260,15 +260,15 @@ class Client:
             seconds = min(self.terms.seconds, _time_for(frame, seat))
             action = bot.choose(frame["view"], frame["legal"], seconds)
             if bot.fault:
-                self.say(f"{table}: seat {seat} played by lot: {bot.fault}")
+                self.say(f"{table}: seat {seat} played a random move: {bot.fault}")
         self.moves += 1
         cid = secrets.token_urlsafe(9)
-        told = {"table": table, "seat": seat, "ply": frame["ply"], "action": action}
-        return {"type": "act", "cid": cid, **told}
+        action_of = {"table": table, "seat": seat, "ply": frame["ply"], "action": action}
+        return {"type": "act", "cid": cid, **action_of}
 
 
 def _time_for(frame: Frame, seat: int) -> float:
-    """Tell how many seconds a seat can spare for a move."""
+    """Give the seconds that a seat can spend on a move."""
     clocks = frame["clocks"]
     if clocks["kind"] != "live":
         return math.inf

@@ -1,4 +1,4 @@
-"""Who is thought for next: a process thinks about one question at a time, people's games first."""
+"""The queue of questions: a process answers one at a time, those of people's games first."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ Place = tuple[str, int]
 """A table and a seat."""
 
 _AHEAD: Final = 4
-"""How many answers may be on their way before the games of bots alone wait: the server sets the pace."""
+"""How many unacknowledged answers make games of bots alone wait: the server sets the pace."""
 
 _EAR: Final = 0.02
-"""Seconds for hearing after a thought that took longer than this."""
+"""Pause to receive frames after a thought that took longer than this, in seconds."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Question:
-    """Something a bot is asked: what a person waits for comes first, then what is oldest."""
+    """A choice that a bot is asked for; those that people wait for come first, then the oldest."""
 
     bots_alone: bool
     order: int
@@ -30,7 +30,7 @@ class Question:
 
 
 class Asked(Protocol):
-    """A client that is asked questions."""
+    """A client that has questions."""
 
     def unanswered(self) -> int: ...
 
@@ -40,7 +40,7 @@ class Asked(Protocol):
 
 
 class Thinker:
-    """Takes the questions of all the clients of a process in turn."""
+    """Answers the questions of all clients of a process in turn."""
 
     def __init__(self) -> None:
         self.clients: list[Asked] = []
@@ -48,7 +48,7 @@ class Thinker:
         self._order = count()
 
     def question(self, frame: Frame, people: bool) -> Question:
-        """Note a question that has just come; `people` play at its table."""
+        """Add a question; `people` play at its table."""
         self.wake.set()
         return Question(not people, next(self._order), frame)
 
@@ -61,7 +61,7 @@ class Thinker:
                 client, place = most_urgent
                 began = time.monotonic()
                 await client.answer(place)
-                # Hear what came in meanwhile: after a long thought a person may wait for a word.
+                # Receive what came in meanwhile: after a long thought a person may be waiting.
                 await asyncio.sleep(_EAR if time.monotonic() - began > _EAR else 0)
 
     def _next(self) -> tuple[Asked, Place] | None:

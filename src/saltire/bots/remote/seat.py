@@ -1,4 +1,4 @@
-"""A bot on one seat far from the table: it gets frames, and gives an action as text in good time."""
+"""A bot on one seat of a remote table: it gets frames, and gives an action as text in time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Overtime(Exception):
 
 
 class SeatedBot:
-    """Rebuilds the view of its seat and asks the bot; plays anything legal when that fails."""
+    """Rebuilds the view of its seat and asks the bot; plays a random legal move when that fails."""
 
     def __init__(self, game: Game, name: str, seed: int) -> None:
         known = list(bots_of(game))
@@ -33,7 +33,7 @@ class SeatedBot:
         self._last = 0
 
     def hear(self, log: Sequence[object]) -> None:
-        """Note what happened; an entry that comes twice is heard once."""
+        """Store the events of a frame; an entry that comes twice counts once."""
         for entry in [Facts(entry, "log") for entry in log]:
             n = entry.number("n")
             if n > self._last:
@@ -67,16 +67,16 @@ class SeatedBot:
         return next(text for text in legal if actions[text] == chosen)
 
     def anything(self, legal: Sequence[str]) -> str:
-        """Draw one of the legal actions by lot."""
+        """Choose a random legal move."""
         return legal[self._lots.below(len(legal))]
 
 
 def seen_again(
     game: Game, data: dict[str, object], legal: Sequence[str], lots: Lots
 ) -> tuple[View, dict[str, int]]:
-    """Make a view of what was sent of it, and tell which action each notation is.
+    """Rebuild a view from JSON, and map each notation to its action.
 
-    Actions are numbers to a bot. Any world the view allows has the same legal ones as the table.
+    Actions are numbers to a bot. Any position the view allows has the same legal ones as the table.
     """
     world = game.imagine(game.view_from_json(data), lots)
     seat = Facts(data).number("seat")
@@ -85,9 +85,9 @@ def seen_again(
 
 
 def _events(entry: Facts) -> Iterator[dict[str, object]]:
-    """Give what the rules told in a log entry, without the sentences."""
-    for told in row(entry.data.get("told"), "told"):
-        event = dict(Facts(told, "told").data)
+    """Give the events of a log entry, without the sentences."""
+    for event_json in row(entry.data.get("told"), "told"):
+        event = dict(Facts(event_json, "told").data)
         event.pop("text", None)
         if not str(event.get("kind")).startswith("table-"):
             yield event
@@ -95,7 +95,7 @@ def _events(entry: Facts) -> Iterator[dict[str, object]]:
 
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
-    """Raise Overtime in whatever runs longer; only the main thread of a Unix process can."""
+    """Raise Overtime in whatever runs longer; works only in the main thread of a Unix process."""
     can = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
     if not can or seconds <= 0:
         yield

@@ -1,4 +1,4 @@
-"""What a model is told of a game: a few numbers a seat and a plan; each game has its own."""
+"""The inputs of a learned model: a few numbers for each seat and each plan; each game has its own."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from saltire.kernel.types import Seat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """The numbers of one game; each game extends it in bots/<game>/features.py.
+    """The features of one game; each game extends it in games/<game>/bots/model_features.py.
 
-    A model corrects what a game's knowledge says already, so that the numbers need not say it again.
-    Positions are worlds that one seat imagines from its view: nothing here reads more than that.
+    A model corrects the estimates of a game's knowledge, so the features need not repeat them.
+    Positions are imagined from one seat's view, so features cannot read hidden information.
     """
 
     def __init__(self, of_seats: tuple[str, ...], of_plans: tuple[str, ...], reach: i64) -> None:
         self.seat_names = of_seats
         self.plan_names = of_plans
         self.reach: i64 = reach
-        """How many stretches a playout goes on before a learned value is asked; 0 for as far as ever."""
+        """After how many stages a playout is evaluated by a learned value; 0 keeps the usual horizon."""
 
-    def stretch(self, s: Position) -> i64:
-        """Number the part of the game that this is: a turn, a round. The number never falls."""
+    def stage(self, s: Position) -> i64:
+        """Number the stage of the game: a turn, a round. The number never falls."""
         raise NotImplementedError
 
-    def of_seat(self, s: Position, seat: Seat) -> list[float]:
-        """Say how a seat stands."""
+    def seat_features(self, s: Position, seat: Seat) -> list[float]:
+        """Give the features of a seat in a position."""
         raise NotImplementedError
 
-    def of_plan(self, s: Position, seat: Seat, plan: Plan) -> list[float]:
-        """Say what kind of a plan this is."""
+    def plan_features(self, s: Position, seat: Seat, plan: Plan) -> list[float]:
+        """Give the features of a plan."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""A small model in numpy: how it weighs, and the file it lives in. Imported only where there is a model."""
+"""A small neural network in numpy, and its file. Imported only where there is a model."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _PARTS: Final = ("trust", "line", "inner", "bias", "outer")
 
 @dataclass(frozen=True)
 class Net:
-    """Weighs things that compete: the seats of a position, or the plans of a choice.
+    """Scores alternatives: the seats of a position, or the plans of a choice.
 
-    Each has a base, the logarithm of what the hand-made knowledge gives it, and a row of numbers. Its
-    weight is trust * base + row . line + tanh(row . inner + bias) . outer, and shares are the softmax
-    of the weights. With a trust of 1 and zeros elsewhere it says what the knowledge says.
+    Each has a base, the logarithm of the estimate without a model, and a row of features. Its score
+    is trust * base + row . line + tanh(row . inner + bias) . outer, and shares are the softmax of the
+    scores. With a trust of 1 and zeros elsewhere it gives the estimate without a model.
     """
 
     trust: float
@@ -39,35 +39,35 @@ class Net:
     bias: Array
     outer: Array
 
-    def weights(self, bases: Array, rows: Array) -> Array:
-        found: Array = self.trust * bases + rows @ self.line
+    def scores(self, bases: Array, rows: Array) -> Array:
+        scores: Array = self.trust * bases + rows @ self.line
         if len(self.outer):
-            found = found + np.tanh(rows @ self.inner + self.bias) @ self.outer
-        return found
+            scores = scores + np.tanh(rows @ self.inner + self.bias) @ self.outer
+        return scores
 
     def leads(self, bases: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:
-        """Give each one's weight, less that of the heaviest."""
-        found = self.weights(np.array(bases), np.array(rows))
-        return _rounded(found - found.max())
+        """Give each score less the highest one."""
+        scores = self.scores(np.array(bases), np.array(rows))
+        return _rounded(scores - scores.max())
 
     def shares(self, bases: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:
-        """Give each one's share; they sum to 1."""
-        found = self.weights(np.array(bases), np.array(rows))
-        parts = np.exp(found - found.max())
+        """Give the softmax of the scores."""
+        scores = self.scores(np.array(bases), np.array(rows))
+        parts = np.exp(scores - scores.max())
         return _rounded(parts / parts.sum())
 
 
 def _rounded(numbers: Array) -> list[float]:
-    """Drop the last digits: numpy adds up in another order on another processor."""
+    """Drop the last digits: the order of numpy's sums depends on the processor."""
     return [round(float(number), _DIGITS) for number in numbers]
 
 
 @dataclass(frozen=True)
 class Model:
-    """What was learned of one game under one set of options: a value, a policy, or both."""
+    """The model of one game under one set of options: a value network, a policy network, or both."""
 
     about: dict[str, Any]
-    """The game, its version and options, and the names of the numbers it was taught with."""
+    """The game, its version and options, and the names of the features it was trained on."""
     value: Net | None
     policy: Net | None
     reach: int = 0
@@ -82,18 +82,18 @@ class Model:
         file = io.BytesIO()
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
             for name, array in arrays.items():
-                inside = io.BytesIO()
-                np.save(inside, array, allow_pickle=False)
+                member = io.BytesIO()
+                np.save(member, array, allow_pickle=False)
                 # A fixed date: np.savez would write the time of day into every file.
                 archive.writestr(
-                    zipfile.ZipInfo(name + ".npy", (1980, 1, 1, 0, 0, 0)), inside.getvalue()
+                    zipfile.ZipInfo(name + ".npy", (1980, 1, 1, 0, 0, 0)), member.getvalue()
                 )
-        found = file.getvalue()
-        if len(found) > LARGEST:
+        content = file.getvalue()
+        if len(content) > LARGEST:
             raise BadOption(
-                f"the model is too large: {len(found):,} bytes, and {LARGEST:,} are allowed"
+                f"the model is too large: {len(content):,} bytes, and {LARGEST:,} are allowed"
             )
-        return found
+        return content
 
 
 def read_model(path: Path) -> Model:
@@ -111,8 +111,8 @@ def read_model(path: Path) -> Model:
     except OSError as error:
         raise BadOption(f"the model {path} cannot be read: {error.strerror or error}") from None
     except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
-        told = " ".join(str(error).split())
-        raise BadOption(f"the model {path} is broken: {told}") from None
+        message = " ".join(str(error).split())
+        raise BadOption(f"the model {path} is broken: {message}") from None
 
 
 def _net(arrays: Any, name: str) -> Net | None:

@@ -1,4 +1,4 @@
-"""Moving about in an imagined world: forced steps, plans, playouts."""
+"""Moves an imagined position on: forced steps, whole plans, and playouts."""
 
 from __future__ import annotations
 
@@ -11,29 +11,28 @@ from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, Seat
 
 
-def settle(s: Position, lots: Lots) -> list[int]:
-    """Go on to the next real choice; list what may be chosen, or nothing if several seats do at once."""
+def advance(s: Position, lots: Lots) -> None:
+    """Go on to the next real choice: sample chance and apply actions without an alternative."""
     while s.returns is None:
         if s.actor() == CHANCE:
             s.apply(s.sample(lots))
-        elif together(s):
-            return []
+        elif is_simultaneous(s):
+            return
         else:
             legal = s.legal()
             if len(legal) > 1:
-                return legal
+                return
             s.apply(legal[0])
-    return []
 
 
-def together(s: Position) -> bool:
+def is_simultaneous(s: Position) -> bool:
     """Tell whether several seats choose at once here."""
     top = s.top
     return isinstance(top, Sealed) and top.choices.count(OPEN) > 1
 
 
 def reopen(s: Position) -> None:
-    """Take back what is sealed: a search decides for everybody what they may have chosen."""
+    """Take back sealed choices: the search samples them for every seat."""
     top = s.top
     if isinstance(top, Sealed):
         choices = tuple([ABSENT if choice == ABSENT else OPEN for choice in top.choices])
@@ -41,27 +40,27 @@ def reopen(s: Position) -> None:
             s.goto(top.resealed(choices))
 
 
-def follow(s: Position, seat: Seat, actions: tuple[int, ...], lots: Lots) -> None:
+def follow_plan(s: Position, seat: Seat, actions: tuple[int, ...], lots: Lots) -> None:
     """Carry out a plan, whose first action is legal, as far as it goes.
 
-    What chance decides in between is drawn, and steps without a choice are taken; the plan ends
-    where its next action is not legal or another seat is asked.
+    Chance in between is sampled and forced steps are taken; the plan ends where its next action is
+    not legal or another seat has a choice.
     """
     s.apply(actions[0], seat)
     for i in range(1, len(actions)):
-        if not _ready(s, seat, actions[i], lots):
+        if not _advance_to(s, seat, actions[i], lots):
             return
         s.apply(actions[i], seat)
 
 
-def _ready(s: Position, seat: Seat, action: int, lots: Lots) -> bool:
-    """Go on until the seat is asked for this action; tell whether it is."""
+def _advance_to(s: Position, seat: Seat, action: int, lots: Lots) -> bool:
+    """Go on until the seat can take this action; tell whether that point was reached."""
     while s.returns is None:
         actor = s.actor()
         if actor == CHANCE:
             s.apply(s.sample(lots))
             continue
-        if together(s):
+        if is_simultaneous(s):
             return False
         legal = s.legal()
         if actor == seat and action in legal:
@@ -72,11 +71,12 @@ def _ready(s: Position, seat: Seat, action: int, lots: Lots) -> bool:
     return False
 
 
-def play_on(knowledge: Knowledge, s: Position, lots: Lots) -> tuple[float, ...]:
-    """Play a world on as far as the horizon; give each seat's chance to win there."""
+def play_out(knowledge: Knowledge, s: Position, lots: Lots) -> tuple[float, ...]:
+    """Play a position on by the playout policy; give each seat's win probability at the end."""
+    advance(s, lots)
     left: i64 = knowledge.horizon
-    while left > 0 and s.returns is None and not knowledge.ends(s):
-        s.apply(knowledge.step(s, lots))
+    while left > 0 and s.returns is None and not knowledge.playout_ends(s):
+        s.apply(knowledge.playout_action(s, lots))
         left -= 1
     returns = s.returns
-    return knowledge.standing(s) if returns is None else returns
+    return knowledge.win_probabilities(s) if returns is None else returns

@@ -1,4 +1,4 @@
-"""Mixed choices, for seats that choose at once: regret matching, and our own answer to it."""
+"""Mixed strategies for seats that choose at once: regret matching, and a regularised response to it."""
 
 from __future__ import annotations
 
@@ -11,69 +11,77 @@ from saltire.bots.search.settings import Settings
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import Action
 
-_FINE: i64 = 1000000
-_SELDOM = 0.01
-"""How often an option is thought to be taken of which nothing is known."""
+_RESOLUTION: i64 = 1000000
+_UNKNOWN = 0.01
+"""The probability of an option of which nothing is known."""
 
 
 class Option:
-    """One thing a seat may choose: how it is regretted, how often it is taken, its results."""
+    """One action of a sealed choice: its regret, its average probability and its results."""
 
-    def __init__(self, action: Action, worth: float) -> None:
+    def __init__(self, action: Action, prior: float) -> None:
         self.action: i64 = action
-        self.worth = worth
+        self.prior = prior
         self.regret = 0.0
-        self.taken = 0.0
-        self.offered = 0.0
-        """How often it was taken and could have been, later turns counting for more."""
+        self.weight_sum = 0.0
+        """The sum of its probabilities, each weighted by the iteration."""
+        self.available_sum = 0.0
+        """The sum of the weights of all iterations in which it was legal."""
         self.visits: i64 = 0
         self.total = 0.0
-        self.odds = 0.0
+        self.probability = 0.0
 
     def mean(self) -> float:
-        """Give the mean result; the evaluation's word if there is none."""
-        return self.total / float(self.visits) if self.visits else self.worth
+        """Give the mean result; the prior if there is none."""
+        return self.total / float(self.visits) if self.visits else self.prior
+
+    def average(self) -> float:
+        """Give the average probability over the iterations in which it was legal."""
+        if self.available_sum <= 0.0:
+            return _UNKNOWN
+        return self.weight_sum / self.available_sum + _UNKNOWN
 
 
-class Options:
-    """What one seat may choose at one sealed place, as far as is known."""
+class OptionSet:
+    """The known options of one seat at one sealed choice."""
 
     def __init__(self) -> None:
         self.options: list[Option] = []
-        self.full: i64 = 1 << 20
-        self.open: list[Option] = []
-        """Those that are legal in the world at hand."""
+        self.size: i64 = 1 << 20
+        """How many options the knowledge has listed at most."""
+        self.legal: list[Option] = []
+        """The options that are legal in the position at hand."""
         self.drawn: Option | None = None
 
-    def fitting(self, legal: set[int]) -> i64:
-        """Count the known options that are legal, and keep to them until the next result."""
-        self.open = [option for option in self.options if option.action in legal]
-        return len(self.open)
+    def restrict(self, legal: set[int]) -> i64:
+        """Restrict the next draws to the options that are legal; give their number."""
+        self.legal = [option for option in self.options if option.action in legal]
+        return len(self.legal)
 
-    def add(self, plans: list[Plan], legal: set[int], trust: float) -> None:
-        """Take up new options; at first they are liked as the evaluation likes them."""
+    def add(self, plans: list[Plan], legal: set[int], prior_visits: float) -> None:
+        """Add new options; their first regrets come from the priors."""
         known = {option.action for option in self.options}
         mean = 0.0
         for plan in plans:
-            mean += plan.worth / float(len(plans))
+            mean += plan.prior / float(len(plans))
         for plan in plans:
             action = plan.actions[0]
             if action in legal and action not in known:
                 known.add(action)
-                option = Option(action, plan.worth)
-                option.regret = trust * (plan.worth - mean)
+                option = Option(action, plan.prior)
+                option.regret = prior_visits * (plan.prior - mean)
                 self.options.append(option)
-        self.full = len(known)
-        self.fitting(legal)
+        self.size = len(known)
+        self.restrict(legal)
 
-    def draw(self, trembling: float, lots: Lots) -> Action:
-        """Choose by the odds; now and then evenly, to learn what each option is worth."""
-        even = trembling / float(len(self.open))
-        left = float(lots.below(_FINE)) / float(_FINE)
-        drawn = self.open[-1]
-        for option in self.open:
-            option.odds = (1.0 - trembling) * option.odds + even
-            left -= option.odds
+    def draw(self, exploration: float, lots: Lots) -> Action:
+        """Draw by the probabilities, mixed with a uniform draw to explore."""
+        uniform = exploration / float(len(self.legal))
+        left = float(lots.below(_RESOLUTION)) / float(_RESOLUTION)
+        drawn = self.legal[-1]
+        for option in self.legal:
+            option.probability = (1.0 - exploration) * option.probability + uniform
+            left -= option.probability
             if left < 0.0:
                 drawn = option
                 left = 2.0
@@ -81,103 +89,97 @@ class Options:
         return drawn.action
 
 
-class Mixer(Options):
-    """What a seat chooses, as the others must expect it: regret matching.
+class RegretMatcher(OptionSet):
+    """The strategy of a seat as its opponents must expect it, learned by regret matching.
 
-    Options that gave less than the seat got on the whole lose ground to those that gave more; the
-    average over all turns comes near to a choice that nobody can exploit. A result is known for
-    the option taken only, so each is weighed by how unlikely it was to be taken, against the mean
-    so far (a control variate, which keeps the weights from throwing the regrets about).
+    The average strategy approaches one that cannot be exploited (with two seats). Only the result of
+    the drawn option is known, so it is weighted by the inverse of its probability, with the mean so
+    far as a control variate to keep the variance down.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.turns: i64 = 0
+        self.iterations: i64 = 0
 
-    def weigh(self) -> None:
-        """Set the odds of what is open by the regrets."""
-        most = 0.0
-        for option in self.open:
+    def update_probabilities(self) -> None:
+        """Set the probabilities of the legal options by their positive regrets."""
+        total = 0.0
+        for option in self.legal:
             if option.regret > 0.0:
-                most += option.regret
-        self.turns += 1
-        late = float(self.turns)
-        for option in self.open:
-            if most <= 0.0:
-                option.odds = 1.0 / float(len(self.open))
+                total += option.regret
+        self.iterations += 1
+        weight = float(self.iterations)
+        for option in self.legal:
+            if total <= 0.0:
+                option.probability = 1.0 / float(len(self.legal))
             else:
-                option.odds = option.regret / most if option.regret > 0.0 else 0.0
-            option.taken += late * option.odds
-            option.offered += late
+                option.probability = option.regret / total if option.regret > 0.0 else 0.0
+            option.weight_sum += weight * option.probability
+            option.available_sum += weight
 
     def learn(self, value: float) -> None:
-        """Take up what the drawn option led to."""
+        """Update the regrets with the result of the drawn option."""
         drawn = self.drawn
         assert drawn is not None
-        surprise = (value - drawn.mean()) / drawn.odds
-        base = drawn.odds * surprise
-        for option in self.open:
-            base += option.odds * option.mean()
-        for option in self.open:
+        surprise = (value - drawn.mean()) / drawn.probability
+        base = drawn.probability * surprise
+        for option in self.legal:
+            base += option.probability * option.mean()
+        for option in self.legal:
             option.regret += option.mean() - base
         drawn.regret += surprise
         drawn.visits += 1
         drawn.total += value
 
-    def settle(self) -> None:
-        """Set the odds of what is open to how often each was taken, on the average."""
-        whole = 0.0
-        for option in self.open:
-            option.odds = _often(option)
-            whole += option.odds
-        for option in self.open:
-            option.odds /= whole
+    def use_average(self) -> None:
+        """Set the probabilities of the legal options to the average strategy."""
+        total = 0.0
+        for option in self.legal:
+            option.probability = option.average()
+            total += option.probability
+        for option in self.legal:
+            option.probability /= total
 
-    def often(self, action: Action) -> float:
-        """Tell how often an option is taken when it can be, on the average."""
+    def average(self, action: Action) -> float:
+        """Give the average probability of an action."""
         for option in self.options:
             if option.action == action:
-                return _often(option)
-        return _SELDOM
+                return option.average()
+        return _UNKNOWN
 
 
-def _often(option: Option) -> float:
-    if option.offered <= 0.0:
-        return _SELDOM
-    return option.taken / option.offered + _SELDOM
+class RegularizedResponse(OptionSet):
+    """The searching seat's own strategy, knowing its secrets: a KL-regularised best response.
 
-
-class Answer(Options):
-    """What we choose, knowing our secrets: as strangers expect of us, but leaning to what pays.
-
-    The others never learn against it. An outright best answer to them would be as good as any
-    other where they leave us no better choice, and easy to see through; so the odds are those that strangers
-    expect, times e for every `Settings.lean` by which an option pays more than another.
+    Opponents never learn against it. A plain best response to opponents at equilibrium is arbitrary
+    and easy to predict; so the probabilities are those that opponents expect, times e for every
+    `Settings.response_temperature` by which an option is worth more than another.
     """
 
-    def weigh(self, expected: Mixer, settings: Settings) -> None:
-        """Set the odds of what is open."""
+    def update_probabilities(self, expected: RegretMatcher, settings: Settings) -> None:
+        """Set the probabilities of the legal options."""
         best = -1e9
-        tried = 0.0
-        for option in self.open:
+        visits = 0.0
+        for option in self.legal:
             best = max(best, option.mean())
-            tried += float(option.visits)
-        # While little is known, little is leant on it.
-        lean = settings.lean + 0.5 / sqrt(tried + 1.0)
-        whole = 0.0
-        for option in self.open:
-            anchor = expected.often(option.action) if settings.lessons else 1.0
-            option.odds = anchor * exp((self._pay(option, settings) - best) / lean)
-            whole += option.odds
-        for option in self.open:
-            option.odds /= whole
+            visits += float(option.visits)
+        # A higher temperature while there are few results.
+        temperature = settings.response_temperature + 0.5 / sqrt(visits + 1.0)
+        total = 0.0
+        for option in self.legal:
+            anchor = expected.average(option.action) if settings.learn_opponents else 1.0
+            gap = self._value(option, settings) - best
+            option.probability = anchor * exp(gap / temperature)
+            total += option.probability
+        for option in self.legal:
+            option.probability /= total
 
-    def _pay(self, option: Option, settings: Settings) -> float:
+    def _value(self, option: Option, settings: Settings) -> float:
         n = float(option.visits)
-        return (option.total + settings.trust * option.worth) / (n + settings.trust)
+        return (option.total + settings.prior_visits * option.prior) / (n + settings.prior_visits)
 
     def learn(self, value: float) -> None:
-        """Take up what the drawn option led to."""
+        """Count the result of the drawn option."""
         drawn = self.drawn
         assert drawn is not None
         drawn.visits += 1

@@ -1,184 +1,134 @@
-"""What a search has found, as plain numbers: several processes' findings add up."""
+"""The result of a search: statistics of each plan, and the choice they lead to."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
-from saltire.bots.search.root import Search
 from saltire.bots.search.settings import Settings
 from saltire.kernel.lots import Lots
 
-_FINE: i64 = 1000000
+_RESOLUTION: i64 = 1000000
 
 
-class Row:
-    """What is known of one plan (or of one option of a sealed choice)."""
+class PlanResult:
+    """The playouts of one plan, or of one option of a sealed choice."""
 
-    def __init__(self, actions: tuple[int, ...], worth: float) -> None:
+    def __init__(self, actions: tuple[int, ...], prior: float) -> None:
         self.actions = actions
-        self.worth = worth
-        self.visits = 0
+        self.prior = prior
+        self.visits: i64 = 0
         self.total = 0.0
-        self.part = 0.0
-        """How often a mixed choice takes it, unnormalised."""
-        self.shares: list[float] = []
-        """Each seat's wins in the games that began with this plan."""
-        self.counted = 0
+        """The sum of the searching seat's results."""
+        self.seat_totals: list[float] = []
+        """The sum of each seat's results; empty for an option of a sealed choice."""
+        self.weight = 0.0
+        """The probability of an option in a mixed strategy, unnormalised."""
+
+    def add(self, values: tuple[float, ...], seat: i64) -> None:
+        """Count a playout with each seat's result."""
+        if not self.seat_totals:
+            self.seat_totals = [0.0] * len(values)
+        self.visits += 1
+        self.total += values[seat]
+        for i in range(len(values)):
+            self.seat_totals[i] += values[i]
+
+    def means(self) -> tuple[float, ...]:
+        """Give each seat's mean result; nothing without a playout."""
+        return tuple([total / float(self.visits) for total in self.seat_totals])
 
 
-class Verdict:
-    """The findings of one choice."""
+class SearchResult:
+    """The outcome of a search for one choice. A sealed choice is `mixed`: its action is drawn."""
 
-    def __init__(self, mixed: bool) -> None:
-        self.mixed = mixed
-        self.playouts = 0
-        self.rows: list[Row] = []
-        self.shares: list[float] = []
-        self.counted = 0
-
-    def add(self, other: Verdict) -> None:
-        """Add what another search of the same view has found."""
-        self.playouts += other.playouts
-        self.counted += other.counted
-        self.shares = _sum(self.shares, other.shares)
-        known = {row.actions: row for row in self.rows}
-        for row in other.rows:
-            mine = known.get(row.actions)
-            if mine is None:
-                self.rows.append(row)
-                continue
-            mine.visits += row.visits
-            mine.total += row.total
-            mine.part += row.part
-            mine.counted += row.counted
-            mine.shares = _sum(mine.shares, row.shares)
-
-    def packed(self) -> tuple[object, ...]:
-        """Give everything as plain values, to be sent."""
-        rows = [
-            (row.actions, row.worth, row.visits, row.total, row.part, row.shares, row.counted)
-            for row in self.rows
-        ]
-        return self.mixed, self.playouts, self.shares, self.counted, rows
-
-    def plans(self) -> list[tuple[int, ...]]:
-        """List the plans that were tried."""
-        return [row.actions for row in self.rows]
+    def __init__(self, plans: list[PlanResult], playouts: i64) -> None:
+        self.plans = plans
+        self.playouts: i64 = playouts
+        self.mixed = False
+        self.overall = PlanResult((), 0.0)
+        """All playouts of a sealed choice."""
 
     def finalists(self, settings: Settings) -> list[tuple[tuple[int, ...], float]]:
-        """List plans with their chances, the best first; those dropped early come last."""
-        return [
-            (row.actions, _chance(row, self._shift(), settings)) for row in self._best(settings)
-        ]
+        """List plans with their win probabilities, the best first; those dropped early come last."""
+        shift = prior_shift(self.plans)
+        return [(plan.actions, estimate(plan, shift, settings)) for plan in self._best(settings)]
 
     def ranked(self, settings: Settings) -> list[tuple[int, float, int]]:
-        """List actions with their chances and visits, the best first, each once."""
-        found: list[tuple[int, float, int]] = []
+        """List first actions with win probability and visits, the best first, each once."""
+        rows: list[tuple[int, float, int]] = []
         seen: set[int] = set()
-        shift = self._shift()
-        for row in self._best(settings):
-            if row.actions[0] not in seen:
-                seen.add(row.actions[0])
-                chance = min(1.0, max(0.0, _chance(row, shift, settings)))
-                found.append((row.actions[0], chance, row.visits))
-        return found
+        shift = prior_shift(self.plans)
+        for plan in self._best(settings):
+            if plan.actions[0] not in seen:
+                seen.add(plan.actions[0])
+                chance = min(1.0, max(0.0, estimate(plan, shift, settings)))
+                rows.append((plan.actions[0], chance, int(plan.visits)))
+        return rows
 
     def chances(self, settings: Settings) -> tuple[float, ...]:
-        """Give each seat's chance to win if the best plan is played, or the mixed choice."""
+        """Give each seat's win probability if the best plan is played, or the mixed strategy."""
         if self.mixed:
-            return _shared(self.shares, self.counted)
+            return self.overall.means()
         best = self._best(settings)[0]
-        if best.counted:
-            return _shared(best.shares, best.counted)
-        tried = [row for row in self.rows if row.counted]
-        return _shared(tried[0].shares, tried[0].counted) if tried else ()
+        if best.visits:
+            return best.means()
+        tried = [plan for plan in self.plans if plan.visits]
+        return tried[0].means() if tried else ()
 
-    def mixture(self, settings: Settings) -> list[tuple[int, float]]:
-        """Give the mixed choice: actions and how often to take each, the seldom ones left out."""
-        whole = sum([row.part for row in self.rows])
-        if whole <= 0.0:
-            return [(row.actions[0], 1.0 / len(self.rows)) for row in self.rows]
-        kept = [row for row in self.rows if row.part >= settings.least * whole]
-        rest = sum([row.part for row in kept])
-        return [(row.actions[0], row.part / rest) for row in kept]
+    def mixed_strategy(self, settings: Settings) -> list[tuple[int, float]]:
+        """Give actions with their probabilities, without the unlikely ones."""
+        total = sum([plan.weight for plan in self.plans])
+        if total <= 0.0:
+            return [(plan.actions[0], 1.0 / len(self.plans)) for plan in self.plans]
+        likely = [plan for plan in self.plans if plan.weight >= settings.min_probability * total]
+        rest = sum([plan.weight for plan in likely])
+        return [(plan.actions[0], plan.weight / rest) for plan in likely]
 
-    def drawn(self, settings: Settings, lots: Lots) -> int:
-        """Draw from the mixed choice."""
-        mixture = self.mixture(settings)
-        left = float(lots.below(_FINE)) / float(_FINE)
-        for action, part in mixture:
-            left -= part
+    def sample(self, settings: Settings, lots: Lots) -> int:
+        """Draw an action from the mixed strategy."""
+        strategy = self.mixed_strategy(settings)
+        left = float(lots.below(_RESOLUTION)) / float(_RESOLUTION)
+        for action, probability in strategy:
+            left -= probability
             if left < 0.0:
                 return action
-        return mixture[-1][0]
+        return strategy[-1][0]
 
-    def _best(self, settings: Settings) -> list[Row]:
+    def _best(self, settings: Settings) -> list[PlanResult]:
         if self.mixed:
-            order = [(-row.part, at) for at, row in enumerate(self.rows)]
+            order = [(-plan.weight, at) for at, plan in enumerate(self.plans)]
         else:
-            shift = self._shift()
-            most = max([row.visits for row in self.rows])
+            shift = prior_shift(self.plans)
+            most = max([plan.visits for plan in self.plans])
             order = [
-                (-_chance(row, shift, settings) + (10.0 if 2 * row.visits < most else 0.0), at)
-                for at, row in enumerate(self.rows)
+                (-estimate(plan, shift, settings) + (10.0 if 2 * plan.visits < most else 0.0), at)
+                for at, plan in enumerate(self.plans)
             ]
         order.sort()
-        return [self.rows[at] for _, at in order]
-
-    def _shift(self) -> float:
-        visits = sum([row.visits for row in self.rows])
-        gap = sum([row.total - row.visits * row.worth for row in self.rows])
-        return gap / visits if visits else 0.0
+        return [self.plans[at] for _, at in order]
 
 
-def _chance(row: Row, shift: float, settings: Settings) -> float:
-    trust = max(settings.trust + settings.faith * row.visits, 0.001)
-    return (row.total + trust * (row.worth + shift)) / (row.visits + trust)
+def best_first(plans: list[PlanResult], settings: Settings) -> list[PlanResult]:
+    """Order plans by their estimated win probability."""
+    shift = prior_shift(plans)
+    order = [(-estimate(plan, shift, settings), at) for at, plan in enumerate(plans)]
+    order.sort()
+    return [plans[at] for _, at in order]
 
 
-def _sum(one: list[float], other: list[float]) -> list[float]:
-    if not one or not other:
-        return one or other
-    return [one[i] + other[i] for i in range(len(one))]
+def prior_shift(plans: list[PlanResult]) -> float:
+    """Give by how much playouts exceed the priors on average: only differences of priors are used."""
+    visits = 0.0
+    gap = 0.0
+    for plan in plans:
+        n = float(plan.visits)
+        visits += n
+        gap += plan.total - n * plan.prior
+    return gap / visits if visits > 0.0 else 0.0
 
 
-def _shared(shares: list[float], counted: int) -> tuple[float, ...]:
-    return tuple([share / counted for share in shares]) if counted else ()
-
-
-def verdict_of(search: Search) -> Verdict:
-    """Take a search's findings out of its tree."""
-    verdict = Verdict(search.sealed)
-    verdict.playouts = search.playouts
-    root = search.root
-    if root.tables is not None:
-        verdict.shares = root.edges[0].shares[:]
-        verdict.counted = root.edges[0].counted
-        own = root.tables.own
-        own.weigh(root.tables.seen[search.me], search.settings)
-        for option in own.open:
-            row = Row((option.action,), option.worth)
-            row.visits, row.total, row.part = option.visits, option.total, option.odds
-            verdict.rows.append(row)
-        return verdict
-    for edge in root.edges:
-        row = Row(edge.actions, edge.worth)
-        row.visits, row.total = edge.visits, edge.total
-        row.shares, row.counted = edge.shares[:], edge.counted
-        verdict.rows.append(row)
-    return verdict
-
-
-def unpacked(packed: Any) -> Verdict:
-    """Make a verdict again of what `packed` gave."""
-    mixed, playouts, shares, counted, rows = packed
-    verdict = Verdict(mixed)
-    verdict.playouts, verdict.shares, verdict.counted = playouts, shares, counted
-    for actions, worth, visits, total, part, parts, number in rows:
-        row = Row(actions, worth)
-        row.visits, row.total, row.part = visits, total, part
-        row.shares, row.counted = parts, number
-        verdict.rows.append(row)
-    return verdict
+def estimate(plan: PlanResult, shift: float, settings: Settings) -> float:
+    """Give a plan's win probability: the mean of its playouts and its prior, weighted."""
+    visits = float(plan.visits)
+    weight = max(settings.prior_visits + settings.evaluation_weight * visits, 0.001)
+    return (plan.total + weight * (plan.prior + shift)) / (visits + weight)

@@ -1,4 +1,4 @@
-"""The search at the root: which plan to spend imagined games on, and for how long."""
+"""The search: sequential halving over plans, compared by playouts in imagined positions."""
 
 from __future__ import annotations
 
@@ -7,28 +7,26 @@ import time
 from mypy_extensions import i64
 
 from saltire.bots.search.knowledge import Knowledge, Plan
-from saltire.bots.search.playout import reopen, together
-from saltire.bots.search.selection import SEVERAL, Descent
+from saltire.bots.search.playout import follow_plan, is_simultaneous, play_out, reopen
+from saltire.bots.search.result import PlanResult, SearchResult, best_first
+from saltire.bots.search.sealed_choice import SealedChoice
 from saltire.bots.search.settings import Settings
-from saltire.bots.search.tree import Edge, Place, Tables, most_promising, offset
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import Seat
 from saltire.kernel.view import View
 
-_GLANCE: i64 = 32
-"""How many playouts estimate the chances when there is nothing to choose."""
+_SINGLE_PLAN_PLAYOUTS: i64 = 32
+"""How many playouts estimate the win probabilities when there is only one plan."""
 
 
 class Search:
-    """Thinks about one choice of one seat; what it has found stays in `root`."""
+    """Searches one choice of one seat."""
 
     def __init__(self, knowledge: Knowledge, settings: Settings, seed: i64) -> None:
         self.knowledge = knowledge
         self.settings = settings
-        self.root = Place(0)
         self.me: Seat = 0
-        self.sealed = False
         self.playouts: i64 = 0
         self._lots = Lots(seed)
         self._seed: i64 = seed
@@ -36,134 +34,105 @@ class Search:
         self._began = 0.0
         self._limit: i64 = 0
 
-    def think(
-        self, view: View, me: Seat, legal: tuple[int, ...], clock: float, root: Place | None
-    ) -> None:
-        """Spend the budget on a choice among the legal actions; `root` is what is known already."""
+    def run(self, view: View, clock: float) -> SearchResult:
+        """Spend the budget on the choice in a view."""
         self._began = time.perf_counter()
         self._ends = self._began + min(self.settings.seconds, clock)
         self._limit = self.settings.playouts
         if self._limit:
             self._ends = self._began + clock
-        self.me = me
-        descent = Descent(self.knowledge, self.settings, me, self._seed)
-        world = self._world(view)
-        self.sealed = together(world)
-        if self.sealed:
-            self.root = Place(SEVERAL)
-            self._mix(view, descent)
+        self.me = view.seat
+        world = self._imagine(view)
+        if is_simultaneous(world):
+            return self._search_sealed(view)
+        plans = [PlanResult(plan.actions, plan.prior) for plan in self._plans(world, view)]
+        if len(plans) == 1:
+            self._evaluate(view, plans[0])
         else:
-            self.root = Place(me) if root is None else root
-            self.root.edges = [edge for edge in self.root.edges if edge.first in legal]
-            self.root.add(self._plans(world, me, legal), self.settings)
-            self._choose(view, descent)
-        self.playouts = descent.playouts
+            self._halve(view, plans)
+        return SearchResult(plans, self.playouts)
 
-    def _world(self, view: View) -> Position:
+    def _imagine(self, view: View) -> Position:
         world = self.knowledge.imagine(view, self._lots)
         reopen(world)
         return world
 
-    def _plans(self, world: Position, me: Seat, legal: tuple[int, ...]) -> list[Plan]:
-        """List the plans to try; what is not legal here is no plan, whatever the knowledge says."""
-        plans = self.knowledge.plans(world, me, self.settings.most)
+    def _plans(self, world: Position, view: View) -> list[Plan]:
+        """List the plans to compare, each once; those that begin with an illegal action are dropped."""
+        legal = view.legal
+        plans = self.knowledge.plans(world, self.me, self.settings.max_plans)
         plans = [plan for plan in plans if plan.actions and plan.actions[0] in legal]
-        return plans if plans else [Plan((action,), 0.5) for action in legal]
+        distinct = {plan.actions: plan for plan in plans}
+        return list(distinct.values()) or [Plan((action,), 0.5) for action in legal]
 
-    # The budget.
-
-    def _spent(self, descent: Descent) -> float:
-        """Tell which part of the budget is gone, by the playouts or by the time."""
+    def _spent(self) -> float:
+        """Give the part of the budget that is spent, in playouts or in time."""
         now = time.perf_counter()
         if not self._limit:
             whole = self._ends - self._began
             return (now - self._began) / whole if whole > 0.0 else 1.0
         if now >= self._ends:
             return 1.0
-        return float(descent.playouts) / float(self._limit)
+        return float(self.playouts) / float(self._limit)
 
     # One seat chooses.
 
-    def _choose(self, view: View, descent: Descent) -> None:
-        edges = list(self.root.edges)
-        if len(edges) == 1:
-            self._glance(view, descent, edges[0])
-        elif self.settings.halving:
-            self._halve(view, descent, edges)
-        else:
-            while self._spent(descent) < 1.0:
-                world = self._world(view)
-                self._try(world, descent, most_promising(edges, self.settings), self._lots)
+    def _evaluate(self, view: View, plan: PlanResult) -> None:
+        while self.playouts < _SINGLE_PLAN_PLAYOUTS and self._spent() < 1.0:
+            self._play(self._imagine(view), plan, self._lots)
 
-    def _glance(self, view: View, descent: Descent, edge: Edge) -> None:
-        while descent.playouts < _GLANCE and self._spent(descent) < 1.0:
-            self._try(self._world(view), descent, edge, self._lots)
+    def _halve(self, view: View, plans: list[PlanResult]) -> None:
+        """Give every plan left the same number of playouts, drop the worse half, and repeat.
 
-    def _halve(self, view: View, descent: Descent, edges: list[Edge]) -> None:
-        """Give every plan left the same number of games, drop the worse half, and so on.
-
-        All plans left are tried in the same worlds, with the same lots: they differ by less luck.
+        All plans left are played in the same positions with the same random numbers: this lowers the
+        variance of their differences.
         """
         rounds: i64 = 1
-        left: i64 = len(edges)
+        left: i64 = len(plans)
         while left > 2:
             left = (left + 1) // 2
             rounds += 1
         for done in range(rounds):
             until = float(done + 1) / float(rounds)
-            while self._spent(descent) < until:
-                if not self._sweep(view, descent, edges):
+            while self._spent() < until:
+                if not self._play_all(view, plans):
                     return
-            edges = best_first(edges, self.settings)[: (len(edges) + 1) // 2]
+            plans = best_first(plans, self.settings)[: (len(plans) + 1) // 2]
 
-    def _sweep(self, view: View, descent: Descent, edges: list[Edge]) -> bool:
-        """Try every plan in one world; tell whether there was time for all of them."""
-        world = self._world(view)
+    def _play_all(self, view: View, plans: list[PlanResult]) -> bool:
+        """Play every plan in one position; tell whether the budget sufficed for all of them."""
+        world = self._imagine(view)
         seed: i64 = self._lots.below(1 << 30)
-        last: i64 = len(edges) - 1
-        for at in range(len(edges)):
-            twin = world if at == last else world.clone()
-            self._try(twin, descent, edges[at], Lots(seed))
-            if self._spent(descent) >= 1.0:
+        last: i64 = len(plans) - 1
+        for at in range(len(plans)):
+            copy = world if at == last else world.clone()
+            self._play(copy, plans[at], Lots(seed))
+            if self._spent() >= 1.0:
                 return False
         return True
 
-    def _try(self, world: Position, descent: Descent, edge: Edge, lots: Lots) -> None:
-        values = descent.play(world, edge, lots)
-        count(edge, values)
+    def _play(self, world: Position, plan: PlanResult, lots: Lots) -> None:
+        follow_plan(world, self.me, plan.actions, lots)
+        self.playouts += 1
+        plan.add(play_out(self.knowledge, world, lots), self.me)
 
     # Several seats choose at once.
 
-    def _mix(self, view: View, descent: Descent) -> None:
-        tables = Tables(len(self.knowledge.game.seats))
-        self.root.tables = tables
-        self.root.edges = [Edge((), 0.5, 1.0)]
+    def _search_sealed(self, view: View) -> SearchResult:
+        choice = SealedChoice(self.knowledge, self.settings, self.me, self._seed)
+        overall = PlanResult((), 0.5)
         while True:
-            values = descent.play_sealed(self._world(view), tables, self._lots)
-            count(self.root.edges[0], values)
-            if self._spent(descent) >= 1.0:
-                return
-
-
-def count(edge: Edge, values: tuple[float, ...]) -> None:
-    """Add a result to every seat's share."""
-    if not edge.shares:
-        edge.shares = [0.0] * len(values)
-    edge.counted += 1
-    for seat in range(len(values)):
-        edge.shares[seat] += values[seat]
-
-
-def best_first(edges: list[Edge], settings: Settings) -> list[Edge]:
-    """Order plans by their results, mixed with what the evaluation says."""
-    shift = offset(edges)
-    scores = [(-score(edge, shift, settings), at) for at, edge in enumerate(edges)]
-    scores.sort()
-    return [edges[at] for _, at in scores]
-
-
-def score(edge: Edge, shift: float, settings: Settings) -> float:
-    """Give a plan's chance to win: its results, and the evaluation's word for some more of them."""
-    visits = float(edge.visits)
-    trust = settings.trust + settings.faith * visits
-    return (edge.total + trust * (edge.worth + shift)) / (visits + trust)
+            overall.add(choice.play(self._imagine(view), self._lots), self.me)
+            self.playouts = choice.playouts
+            if self._spent() >= 1.0:
+                break
+        choice.finish()
+        options: list[PlanResult] = []
+        for option in choice.own.legal:
+            plan = PlanResult((option.action,), option.prior)
+            plan.visits, plan.total = option.visits, option.total
+            plan.weight = option.probability
+            options.append(plan)
+        result = SearchResult(options, self.playouts)
+        result.mixed, result.overall = True, overall
+        return result

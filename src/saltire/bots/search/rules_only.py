@@ -1,4 +1,4 @@
-"""Knowledge of a game that nobody has told us anything about: its rules, and nothing more."""
+"""Search knowledge for a game that brings none: its rules, and nothing more."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from saltire.kernel.types import Action, Seat
 
 
 class RulesOnlyKnowledge(Knowledge):
-    """Tries anything legal and plays on by lot to the end."""
+    """Compares legal actions by playouts of random moves to the end of the game."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, game.max_length)
 
-    def plans(self, s: Position, seat: Seat, most: i64) -> list[Plan]:
+    def plans(self, s: Position, seat: Seat, limit: i64) -> list[Plan]:
         legal = s.legal(seat)
-        step = max(1, -(-len(legal) // most))
+        step = max(1, -(-len(legal) // limit))
         return [Plan((action,), 1.0 / len(self.game.seats)) for action in legal[::step]]
 
-    def step(self, s: Position, lots: Lots) -> Action:
+    def playout_action(self, s: Position, lots: Lots) -> Action:
         return s.sample(lots)
 
-    def standing(self, s: Position) -> tuple[float, ...]:
+    def win_probabilities(self, s: Position) -> tuple[float, ...]:
         if s.returns is not None:
             return s.returns
         seats = len(self.game.seats)

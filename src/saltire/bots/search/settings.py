@@ -1,12 +1,8 @@
-"""The numbers a search goes by: one object a bot, so that a level or a match can change any of them."""
+"""The settings of the search: one object per bot, so that a level or a match can change any of them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
-
-NO_TREE: Final = 1_000_000_000
-"""As `ripe`: more visits than any node gets, so no tree grows below the root."""
 
 
 @dataclass(frozen=True)
@@ -14,45 +10,27 @@ class Settings:
     """How a search spends its budget. The defaults suit a few hundred to a few ten thousand playouts."""
 
     seconds: float = 1.0
-    """How long to think about a choice; never longer than the clock that the bot is given."""
+    """Time for one choice; never more than the clock that the bot is given."""
     playouts: int = 0
-    """How many playouts to spend on a choice instead; 0 goes by the seconds."""
-    workers: int = 1
-    """How many processes think side by side."""
+    """Number of playouts for one choice; 0 limits the search by time instead."""
 
-    most: int = 12
-    """How many plans are tried at the root."""
-    halving: bool = True
-    """Drop the worse half of the root's plans again and again; else choose by upper bounds."""
-    trust: float = 8.0
-    """How many playouts the evaluation's word on a plan counts for."""
-    faith: float = 0.0
-    """The same for every playout: more than none where playouts err as the evaluation does, in other ways."""
+    max_plans: int = 12
+    """How many plans are compared."""
+    prior_visits: float = 8.0
+    """How many playouts the prior value of a plan counts for."""
+    evaluation_weight: float = 0.0
+    """How many more playouts the prior counts for with each playout of the plan: 1 weighs both equally."""
 
-    ripe: int = 16
-    """How many visits make a place in the tree worth plans of its own."""
-    most_below: int = 8
-    """How many plans are tried anywhere below the root."""
-    widen: float = 1.5
-    widening: float = 0.35
-    """A place visited n times has at most 1 + widen * n ** widening plans in any one world."""
-    curious: float = 0.5
-    """How much a plan's prior draws visits to it."""
-    warmth: float = 0.05
-    """How far apart two plans' worths are when the better one has e times the prior."""
-    lessons: int = 1
-    """Another seat learns its replies at every so many visits; 0 has it act as in a playout."""
+    learn_opponents: bool = True
+    """Learn the sealed choices of the other seats by regret matching; else they choose as in playouts."""
+    exploration: float = 0.1
+    """The share of a sealed choice that is drawn uniformly while learning."""
+    response_temperature: float = 0.08
+    """The difference in value at which a sealed option is chosen e times as often as its anchor."""
+    min_probability: float = 0.05
+    """Options of a mixed strategy below this probability are never played."""
 
-    trembling: float = 0.1
-    """How much of a sealed choice is drawn evenly, to learn what each option is worth."""
-    lean: float = 0.08
-    """How much more an option must pay to be taken e times as often as strangers expect."""
-    least: float = 0.05
-    """Options that the mixed choice would take less often than this are left out."""
-
-    reuse: bool = True
-    """Keep what was found below the choice that was made."""
     noise: float = 0.0
-    """By how much the chances of plans are misjudged at the end: a weaker player."""
-    slip: float = 0.0
-    """How often any plan is played, whatever it is worth: a weaker player."""
+    """The largest error added to the win probability of each plan: a weaker player."""
+    random_move_rate: float = 0.0
+    """How often a random plan is played: a weaker player."""

@@ -22,5 +22,5 @@ class Builder:
 
 BOTS: Final = BotSet(
     bots={"builder": Builder},
-    levels=(Level("mason", playouts=80, most=4, noise=0.0, slip=0.0),),
+    levels=(Level("mason", playouts=80, max_plans=4, noise=0.0, random_move_rate=0.0),),
 )

@@ -1,4 +1,8 @@
-"""How a battle is likely to go: expected hits, letter by letter, through three rounds (5.3, 5.31b)."""
+"""Estimates battles by expected hits, letter by letter, through three rounds (5.3, 5.31b).
+
+`battle_forecast.py` computes the same for playouts on mutable objects, several times faster; this
+one works on immutable forces built from a view.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ ROUNDS: Final = 3
 
 
 class Force(NamedTuple):
-    """Blocks as one body: the hits its A, B and C blocks make in a volley, and its steps."""
+    """The sum of some blocks: the hits that its A, B and C blocks make in a volley, and its steps."""
 
     a: float
     b: float
@@ -29,24 +33,24 @@ NOBODY_THERE: Final = Force(0.0, 0.0, 0.0, 0.0)
 
 
 class Outcome(NamedTuple):
-    """What a battle brings: chances that a side is wiped out, and the steps each side loses."""
+    """The outcome of a battle: probabilities that a side is wiped out, and the steps each side loses."""
 
     win: float
-    """The chance that no defender is left."""
-    ruin: float
-    """The chance that no attacker is left."""
+    """The probability that no defender is left."""
+    loss: float
+    """The probability that no attacker is left."""
     attackers_lost: float
     defenders_lost: float
 
 
-def clash(
+def evaluate_battle(
     attack: Force,
     defence: Force,
     late_attack: Force = NOBODY_THERE,
     late_defence: Force = NOBODY_THERE,
     rounds: int = ROUNDS,
 ) -> Outcome:
-    """Fight a battle with expected hits; the late forces are reserves (5.32d)."""
+    """Simulate a battle with expected hits; the late forces are reserves (5.32d)."""
     aa, ab, ac, an = attack
     da, db, dc, dn = defence
     struck, suffered = 0.0, 0.0
@@ -67,15 +71,15 @@ def clash(
                 kept = 1.0 - hits / dn if hits < dn else 0.0
                 da, db, dc, dn = da * kept, db * kept, dc * kept, dn * kept
     return Outcome(
-        _enough(struck, defenders),
-        _enough(suffered, attackers),
+        _reaches(struck, defenders),
+        _reaches(suffered, attackers),
         min(suffered, attackers),
         min(struck, defenders),
     )
 
 
-def _enough(hits: float, needed: float) -> float:
-    """Give the chance that dice expected to make so many hits make those needed."""
+def _reaches(hits: float, needed: float) -> float:
+    """Give the probability of enough hits from the expected number of hits."""
     if needed <= 0.0:
         return 1.0
     if hits <= 0.0:

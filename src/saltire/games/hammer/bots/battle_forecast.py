@@ -1,4 +1,8 @@
-"""How a battle is likely to go, reckoned quickly: expected hits, letter by letter (5.3, 5.31b)."""
+"""Estimates battles in playouts by expected hits, letter by letter (5.3, 5.31b).
+
+The same model as `battle_eval.py`, on objects that are reused instead of created: playouts call it
+thousands of times a second.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +27,7 @@ from saltire.kernel.vecs import vec
 ROUNDS: Final = 3
 
 
-class Body:
+class MutableForce:
     """Blocks that fight together: the hits that their A, B and C blocks make in a volley, and their steps."""
 
     def __init__(self) -> None:
@@ -47,14 +51,14 @@ class Body:
             self.c += volley
         self.steps += steps
 
-    def add_part(self, other: Body, share: float) -> None:
+    def add_part(self, other: MutableForce, share: float) -> None:
         self.a += share * other.a
         self.b += share * other.b
         self.c += share * other.c
         self.steps += share * other.steps
 
     def wear(self, hits: float) -> float:
-        """Take hits, spread over all; give them back for the count."""
+        """Take hits, spread over all blocks; return them."""
         if hits <= 0.0:
             return 0.0
         kept = 1.0 - hits / self.steps if hits < self.steps else 0.0
@@ -70,7 +74,7 @@ class Body:
     def gather(
         self, strength: vec[i64], blocks: i64, side: i64, area: i64, defending: bool
     ) -> None:
-        """Add up the blocks of a side with these numbers; nobles at home fight better in defence (1.4b)."""
+        """Set this force to the blocks of a side with these numbers; nobles at home defend better (1.4b)."""
         self.clear()
         while blocks:
             number = nth(blocks, 0)
@@ -91,23 +95,28 @@ def lives_in(block: i64, area: i64) -> bool:
     return block == MORAY and area == MORAY_AREA
 
 
-class Odds:
-    """What the last battle reckoned would bring."""
+class BattleForecast:
+    """The expected outcome of the last battle that was simulated."""
 
     def __init__(self) -> None:
         self.win = 0.0
-        """The chance that no defender is left."""
-        self.ruin = 0.0
-        """The chance that no attacker is left."""
+        """The probability that no defender is left."""
+        self.loss = 0.0
+        """The probability that no attacker is left."""
         self.attackers_lost = 0.0
         self.defenders_lost = 0.0
-        self._attack = Body()
-        self._defence = Body()
+        self._attack = MutableForce()
+        self._defence = MutableForce()
 
     def fight(
-        self, attack: Body, defence: Body, late_attack: Body, late_defence: Body, rounds: i64
+        self,
+        attack: MutableForce,
+        defence: MutableForce,
+        late_attack: MutableForce,
+        late_defence: MutableForce,
+        rounds: i64,
     ) -> None:
-        """Fight a battle with expected hits; the late ones come in round 2 (5.32d)."""
+        """Simulate a battle with expected hits; the late forces come in round 2 (5.32d)."""
         ours, theirs = self._attack, self._defence
         ours.clear()
         ours.add_part(attack, 1.0)
@@ -128,14 +137,14 @@ class Odds:
             struck += theirs.wear(ours.c)
         attackers = attack.steps + late_attack.steps
         defenders = defence.steps + late_defence.steps
-        self.win = enough(struck, defenders)
-        self.ruin = enough(suffered, attackers)
+        self.win = reaches(struck, defenders)
+        self.loss = reaches(suffered, attackers)
         self.attackers_lost = suffered if suffered < attackers else attackers
         self.defenders_lost = struck if struck < defenders else defenders
 
 
-def enough(hits: float, needed: float) -> float:
-    """Give the chance that dice expected to make so many hits make those needed."""
+def reaches(hits: float, needed: float) -> float:
+    """Give the probability of enough hits from the expected number of hits."""
     if needed <= 0.0:
         return 1.0
     if hits <= 0.0:

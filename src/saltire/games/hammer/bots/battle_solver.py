@@ -1,4 +1,4 @@
-"""Small battles solved exactly: the chances that a side is wiped out if both fight on to the end."""
+"""Solves small battles exactly: the probability that a side is wiped out if both fight to the end."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from saltire.kernel.vecs import vec
 
 ROUNDS: Final = 3
 SMALL: Final = 5
-"""With more blocks than these in all a battle is not solved."""
+"""Battles with more blocks than this are not solved."""
 MOST_KNOWN: Final = 200_000
-"""How many positions are remembered before they are forgotten."""
+"""The size of the cache."""
 
 
 class Fighter(NamedTuple):
@@ -33,15 +33,15 @@ class Fighter(NamedTuple):
 Line: TypeAlias = tuple[Fighter, ...]
 
 
-class Fate(NamedTuple):
-    """Exact chances of a battle; what is left to 1 is that the attacker must retreat."""
+class SolvedBattle(NamedTuple):
+    """The exact probabilities of a battle; the rest to 1 is that the attacker must retreat."""
 
     win: float
-    ruin: float
+    loss: float
 
 
 def _hit_chances() -> list[list[list[float]]]:
-    """List the chance of each number of hits, by what a block hits on and how many dice it rolls."""
+    """List the probability of each number of hits, by what a block hits on and its number of dice."""
     table: list[list[list[float]]] = []
     for rating in range(7):
         p = min(rating, 6) / 6
@@ -62,23 +62,25 @@ _CHANCES: Final = _hit_chances()
 
 
 class Solver:
-    """Solves battles without retreats and remembers them."""
+    """Solves battles without retreats, with a cache."""
 
     def __init__(self) -> None:
-        self._known: dict[tuple[int, Line, Line, Line, Line], Fate] = {}
+        self._known: dict[tuple[int, Line, Line, Line, Line], SolvedBattle] = {}
 
-    def solve(self, attack: Line, defence: Line, round: int) -> Fate:
-        """Fight on from a combat turn in a round; nobody waits in reserve."""
+    def solve(self, attack: Line, defence: Line, round: int) -> SolvedBattle:
+        """Solve a battle from a combat turn in a round, without reserves."""
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
         return self._fight(round, _ordered(attack), _ordered(defence), (), ())
 
-    def _fight(self, round: int, attack: Line, defence: Line, won: Line, lost: Line) -> Fate:
-        """`won` and `lost` are nobles taken by attackers and defenders, who join in the next round."""
+    def _fight(
+        self, round: int, attack: Line, defence: Line, won: Line, lost: Line
+    ) -> SolvedBattle:
+        """Solve from here; `won` and `lost` are captured nobles, who join in the next round."""
         if not (defence or lost):
-            return Fate(1.0, 0.0)
+            return SolvedBattle(1.0, 0.0)
         if not (attack or won):
-            return Fate(0.0, 1.0)
+            return SolvedBattle(0.0, 1.0)
         key = (round, attack, defence, won, lost)
         known = self._known.get(key)
         if known is None:
@@ -86,7 +88,7 @@ class Solver:
             self._known[key] = known
         return known
 
-    def _next(self, round: int, attack: Line, defence: Line, won: Line, lost: Line) -> Fate:
+    def _next(self, round: int, attack: Line, defence: Line, won: Line, lost: Line) -> SolvedBattle:
         if attack and defence:
             for letter in range(3):
                 for side in (1, 0):
@@ -94,33 +96,33 @@ class Solver:
                         if fighter.letter == letter and not fighter.acted:
                             return self._fire(round, attack, defence, won, lost, side, at)
         if round == ROUNDS:
-            return Fate(0.0, 0.0)
+            return SolvedBattle(0.0, 0.0)
         if round == 1 and not defence:  # 5.32e: control changes
             swapped = self._fight(2, _rested(lost), _rested(attack + won), (), ())
-            return Fate(swapped.ruin, swapped.win)
+            return SolvedBattle(swapped.loss, swapped.win)
         return self._fight(round + 1, _rested(attack + won), _rested(defence + lost), (), ())
 
     def _fire(
         self, round: int, attack: Line, defence: Line, won: Line, lost: Line, side: int, at: int
-    ) -> Fate:
-        """Let one block fire, and weigh what every number of its hits leads to."""
+    ) -> SolvedBattle:
+        """Let one block fire, and average over the number of its hits."""
         ours = list(defence if side else attack)
         shooter = ours[at]
         ours[at] = shooter._replace(acted=True)
         line = _ordered(tuple(ours))
         rating = shooter.defending if side else shooter.attacking
-        win, ruin = 0.0, 0.0
+        win, loss = 0.0, 0.0
         for hits, chance in enumerate(_CHANCES[rating][shooter.steps]):
             if chance == 0.0:
                 continue
             left, taken = _struck(attack if side else defence, hits)
             if side:
-                fate = self._fight(round, left, line, won, _ordered(lost + taken))
+                outcome = self._fight(round, left, line, won, _ordered(lost + taken))
             else:
-                fate = self._fight(round, line, left, _ordered(won + taken), lost)
-            win += chance * fate.win
-            ruin += chance * fate.ruin
-        return Fate(win, ruin)
+                outcome = self._fight(round, line, left, _ordered(won + taken), lost)
+            win += chance * outcome.win
+            loss += chance * outcome.loss
+        return SolvedBattle(win, loss)
 
 
 def _ordered(line: Line) -> Line:
@@ -132,7 +134,7 @@ def _rested(line: Line) -> Line:
 
 
 def _struck(line: Line, hits: int) -> tuple[Line, Line]:
-    """5.41b  Hits fall on the strongest, one by one; nobles who fall are taken at strength 1."""
+    """5.41b  Apply hits to the strongest, one by one; nobles who fall are captured at strength 1."""
     left = list(line)
     taken: list[Fighter] = []
     while hits > 0 and left:
@@ -147,7 +149,7 @@ def _struck(line: Line, hits: int) -> tuple[Line, Line]:
 
 
 def _next_hurt(fighter: Fighter) -> tuple[int, bool, bool, int]:
-    """The strongest; of several a plain block, one that has fired, one that fires worst."""
+    """Order who takes a hit: the strongest, then plain blocks, those that have fired, weak ones."""
     rating = max(fighter.attacking, fighter.defending)
     return fighter.steps, not fighter.noble, fighter.acted, -rating
 

@@ -1,13 +1,13 @@
-"""Which card to play, and what to do with an event."""
+"""Chooses a card to play, and what to do with an event."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from saltire.games.hammer.bots.battle_choice import Choice, gain_at
-from saltire.games.hammer.bots.evaluation import NOBLE, Worth
+from saltire.games.hammer.bots.evaluation import NOBLE, Evaluation
 from saltire.games.hammer.bots.march_plans import Marches
-from saltire.games.hammer.bots.view_map import CHANCE_TO_HIT, HOMES, Ground, block_name, is_noble
+from saltire.games.hammer.bots.view_map import CHANCE_TO_HIT, HOMES, ViewMap, block_name, is_noble
 from saltire.games.hammer.rules.actions import (
     BALLIOL,
     CARD,
@@ -44,18 +44,18 @@ from saltire.i18n.reason import Reason
 from saltire.kernel.bits import BIT, members
 
 KEPT: Final = (1.0, 2.2, 3.6, 4.0, 2.5, 1.5, 1.5, 2.0)
-"""What a card of each kind brings on an average turn."""
+"""The average gain of a card of each kind."""
 STEP: Final = 0.9
 
 
-def card(ground: Ground) -> Choice:
-    """3.1  Play the card that brings most now, compared with what it brings on average."""
-    legal = ground.view.legal
+def card(view_map: ViewMap) -> Choice:
+    """3.1  Play the card whose gain now exceeds its average most."""
+    legal = view_map.view.legal
     if len(legal) == 1:
         return legal[0], Reason("hammer-why-card-only")
     best, chosen, brings = -99.0, legal[0], 0.0
     for action in legal:
-        worth = card_worth(ground, action - CARD)
+        worth = card_worth(view_map, action - CARD)
         if worth - KEPT[action - CARD] > best:
             best, chosen, brings = worth - KEPT[action - CARD], action, worth
     named = card_key(chosen - CARD)
@@ -71,39 +71,43 @@ def card_key(kind: int) -> str:
     return CARD_NAMES[kind].lower().replace(" ", "-")
 
 
-def card_worth(ground: Ground, kind: int) -> float:
-    """What a card would bring this turn."""
+def card_worth(view_map: ViewMap, kind: int) -> float:
+    """Estimate the gain of a card this turn."""
     if kind <= MOVE_3:
-        mine = [list(blocks) for blocks in ground.mine]
+        mine = [list(blocks) for blocks in view_map.mine]
         ready = {block for blocks in mine for block in blocks}
-        gain = Marches(Worth(ground), kind + 1, 0, ready, fresh=True).total()
-        ground.mine = mine
+        gain = Marches(Evaluation(view_map), kind + 1, 0, ready, fresh=True).total()
+        view_map.mine = mine
         return gain
-    worth = Worth(ground)
+    evaluation = Evaluation(view_map)
     if kind == HERALD:
-        return 0.67 * max([_herald_worth(worth, n) for n in _their_nobles(ground)], default=0.0)
+        return 0.67 * max(
+            [_herald_worth(evaluation, n) for n in _their_nobles(view_map)], default=0.0
+        )
     if kind == PILLAGE:
-        return max([_pillage_worth(worth, a) for a in _pillage_areas(ground)], default=0.0)
+        return max([_pillage_worth(evaluation, a) for a in _pillage_areas(view_map)], default=0.0)
     if kind == SEA_MOVE:
-        return _best_sail(worth)[0]
+        return _best_sail(evaluation)[0]
     if kind == TRUCE:
-        return _truce_worth(worth)
-    return max([_victuals_worth(worth, a) for a in range(AREAS) if ground.mine[a]], default=0.0)
+        return _truce_worth(evaluation)
+    return max(
+        [_victuals_worth(evaluation, a) for a in range(AREAS) if view_map.mine[a]], default=0.0
+    )
 
 
-def event_menu(worth: Worth) -> Choice:
-    """3.12  Crown a king if it costs nobody, else do what the card says if that helps."""
-    ground = worth.ground
-    view = ground.view
+def event_menu(evaluation: Evaluation) -> Choice:
+    """3.12  Crown a king if it costs nobody, else carry out the event if that helps."""
+    view_map = evaluation.view_map
+    view = view_map.view
     for action, faction in (
         (CROWN_BRUCE, COMYN_FACTION),
         (CROWN_COMYN, BRUCE_FACTION),
         (BALLIOL, BRUCE_FACTION),
     ):
-        if action in view.legal and not [n for n in members(faction) if not ground.theirs[n]]:
+        if action in view.legal and not [n for n in members(faction) if not view_map.theirs[n]]:
             return action, Reason("hammer-why-king")
-    kind = int(view.turn.card(ground.me))
-    if kind != TRUCE and card_worth(ground, kind) <= 0.0:
+    kind = int(view.turn.card(view_map.me))
+    if kind != TRUCE and card_worth(view_map, kind) <= 0.0:
         return PASS, Reason("hammer-why-event-nothing", card=card_key(kind))
     return EVENT, Reason("hammer-why-event-worth", card=card_key(kind))
 
@@ -111,57 +115,57 @@ def event_menu(worth: Worth) -> Choice:
 # Herald.
 
 
-def _their_nobles(ground: Ground) -> list[int]:
-    return [PER_SIDE * ground.foe + n for n in range(PER_SIDE) if ground.theirs[n]]
+def _their_nobles(view_map: ViewMap) -> list[int]:
+    return [PER_SIDE * view_map.foe + n for n in range(PER_SIDE) if view_map.theirs[n]]
 
 
-def herald_name(worth: Worth) -> Choice:
+def herald_name(evaluation: Evaluation) -> Choice:
     """3.13  Name the noble who is easiest to keep."""
-    named = [a for a in worth.ground.view.legal if a != PASS]
+    named = [a for a in evaluation.view_map.view.legal if a != PASS]
     if not named:
         return PASS, Reason("hammer-why-nobody-to-win")
-    chosen = max(named, key=lambda a: _herald_worth(worth, a - NAME))
+    chosen = max(named, key=lambda a: _herald_worth(evaluation, a - NAME))
     return chosen, Reason("hammer-why-herald", block=block_name(chosen - NAME))
 
 
-def _herald_worth(worth: Worth, noble: int) -> float:
-    ground = worth.ground
-    where = ground.view.maybe[noble]
+def _herald_worth(evaluation: Evaluation, noble: int) -> float:
+    view_map = evaluation.view_map
+    where = view_map.view.maybe[noble]
     value = NOBLE
     if where & (where - 1) == 0:
         area = members(where)[0]
-        friends = ground.foes[area] - 1 if area < AREAS else 0
+        friends = view_map.foes[area] - 1 if area < AREAS else 0
         value -= 2.5 * min(friends, 3)
     else:
         value -= 2.0
-    shut = all([ground.foes[home] and not where & BIT[home] for home in HOMES[noble % PER_SIDE]])
+    shut = all([view_map.foes[home] and not where & BIT[home] for home in HOMES[noble % PER_SIDE]])
     return value - (4.0 if shut else 0.0)
 
 
 # Pillage and victuals.
 
 
-def _pillage_areas(ground: Ground) -> list[int]:
+def _pillage_areas(view_map: ViewMap) -> list[int]:
     return [
         area
         for area in range(AREAS)
-        if ground.foes[area] and any([ground.mine[near] for near in members(NEXT_TO[area])])
+        if view_map.foes[area] and any([view_map.mine[near] for near in members(NEXT_TO[area])])
     ]
 
 
-def pillage_victims(worth: Worth) -> Choice:
-    """3.14  Where a noble may fall, or else where most is lost and gained."""
-    areas = [a for a in worth.ground.view.legal if a != PASS]
+def pillage_victims(evaluation: Evaluation) -> Choice:
+    """3.14  Pillage where a noble may fall, or else where most is lost and gained."""
+    areas = [a for a in evaluation.view_map.view.legal if a != PASS]
     if not areas:
         return PASS, Reason("hammer-why-nobody-to-pillage")
-    chosen = max(areas, key=lambda a: _pillage_worth(worth, a - IN))
+    chosen = max(areas, key=lambda a: _pillage_worth(evaluation, a - IN))
     return chosen, Reason("hammer-why-pillage", area=AREA_NAMES[chosen - IN])
 
 
-def _pillage_worth(worth: Worth, area: int) -> float:
-    ground = worth.ground
-    guess = ground.guesses[area]
-    near = [_missing(ground, a) for a in members(NEXT_TO[area]) if ground.mine[a]]
+def _pillage_worth(evaluation: Evaluation, area: int) -> float:
+    view_map = evaluation.view_map
+    guess = view_map.guesses[area]
+    near = [_missing(view_map, a) for a in members(NEXT_TO[area]) if view_map.mine[a]]
     value = 2 * STEP + min(2, max(near, default=0)) * STEP
     if guess.count == 1:
         steps = guess.force.steps
@@ -170,93 +174,101 @@ def _pillage_worth(worth: Worth, area: int) -> float:
     return value
 
 
-def pillage_from(worth: Worth) -> Choice:
-    """3.14  The weakest neighbours take the spoils."""
-    legal = worth.ground.view.legal
-    chosen = max(legal, key=lambda a: _missing(worth.ground, a - IN))
+def pillage_from(evaluation: Evaluation) -> Choice:
+    """3.14  Give the steps to the weakest neighbours."""
+    legal = evaluation.view_map.view.legal
+    chosen = max(legal, key=lambda a: _missing(evaluation.view_map, a - IN))
     return chosen, Reason("hammer-why-needs-steps", area=AREA_NAMES[chosen - IN])
 
 
-def _missing(ground: Ground, area: int) -> int:
+def _missing(view_map: ViewMap, area: int) -> int:
     """Count the steps that own blocks in an area lack."""
-    return sum([int(FULL[b]) - ground.strength[b] for b in ground.mine[area]])
+    return sum([int(FULL[b]) - view_map.strength[b] for b in view_map.mine[area]])
 
 
-def victuals_area(worth: Worth) -> Choice:
-    """3.17  Feed the group that lacks most."""
-    areas = [a for a in worth.ground.view.legal if a != PASS]
-    chosen = max(areas, key=lambda a: _victuals_worth(worth, a - IN), default=PASS)
-    if chosen == PASS or not _missing(worth.ground, chosen - IN):
+def victuals_area(evaluation: Evaluation) -> Choice:
+    """3.17  Strengthen the group that lacks most steps."""
+    areas = [a for a in evaluation.view_map.view.legal if a != PASS]
+    chosen = max(areas, key=lambda a: _victuals_worth(evaluation, a - IN), default=PASS)
+    if chosen == PASS or not _missing(evaluation.view_map, chosen - IN):
         return PASS, Reason("hammer-why-no-steps")
     return chosen, Reason("hammer-why-needs-steps", area=AREA_NAMES[chosen - IN])
 
 
-def _victuals_worth(worth: Worth, area: int) -> float:
-    steps = min(3, _missing(worth.ground, area))
-    nobles = [b for b in worth.ground.mine[area] if is_noble(b) and worth.ground.strength[b] == 1]
+def _victuals_worth(evaluation: Evaluation, area: int) -> float:
+    steps = min(3, _missing(evaluation.view_map, area))
+    nobles = [
+        b
+        for b in evaluation.view_map.mine[area]
+        if is_noble(b) and evaluation.view_map.strength[b] == 1
+    ]
     return steps * STEP + (0.8 if nobles and steps else 0.0)
 
 
-def add_step(worth: Worth) -> Choice:
-    """3.14, 3.17, 7.6  Strengthen who fights best, but first a noble about to fall."""
-    steps = [a for a in worth.ground.view.legal if a not in (STOP, END)]
+def add_step(evaluation: Evaluation) -> Choice:
+    """3.14, 3.17, 7.6  Strengthen the best fighter, but first a noble about to fall."""
+    steps = [a for a in evaluation.view_map.view.legal if a not in (STOP, END)]
     if not steps:
-        return worth.ground.view.legal[-1], Reason("hammer-why-no-steps")
-    chosen = max(steps, key=lambda a: step_worth(worth, a - STRENGTHEN))
+        return evaluation.view_map.view.legal[-1], Reason("hammer-why-no-steps")
+    chosen = max(steps, key=lambda a: step_worth(evaluation, a - STRENGTHEN))
     return chosen, Reason("hammer-why-needs-step", block=block_name(chosen - STRENGTHEN))
 
 
-def step_worth(worth: Worth, block: int) -> float:
-    """What another step is worth to a block."""
-    weak = 1.0 / worth.ground.strength[block]
-    return CHANCE_TO_HIT[block] + weak * (0.9 if worth.precious(block) > 0.0 else 0.2)
+def step_worth(evaluation: Evaluation, block: int) -> float:
+    """Give the value of another step of a block."""
+    weak = 1.0 / evaluation.view_map.strength[block]
+    return CHANCE_TO_HIT[block] + weak * (0.9 if evaluation.precious(block) > 0.0 else 0.2)
 
 
 # Sea Move and Truce.
 
 
-def _ports(ground: Ground) -> list[int]:
-    return [a for a in members(COAST) if ground.mine[a] and not ground.foes[a]]
+def _ports(view_map: ViewMap) -> list[int]:
+    return [a for a in members(COAST) if view_map.mine[a] and not view_map.foes[a]]
 
 
-def _best_sail(worth: Worth) -> tuple[float, int]:
+def _best_sail(evaluation: Evaluation) -> tuple[float, int]:
     """Find the block that gains most by a Sea Move."""
-    ground = worth.ground
+    view_map = evaluation.view_map
     best, who = 0.0, -1
-    ports = _ports(ground)
+    ports = _ports(view_map)
     for source in members(COAST):
-        here = ground.mine[source]
+        here = view_map.mine[source]
         for block in here:
             if block == NORSE:
                 continue
-            left = worth.area(source, [b for b in here if b != block], [])
-            left -= worth.area(source, here, [])
+            left = evaluation.area(source, [b for b in here if b != block], [])
+            left -= evaluation.area(source, here, [])
             for port in ports:
-                if port != source and left + gain_at(worth, block, port) > best:
-                    best, who = left + gain_at(worth, block, port), block
+                if port != source and left + gain_at(evaluation, block, port) > best:
+                    best, who = left + gain_at(evaluation, block, port), block
     return best, who
 
 
-def sea_block(worth: Worth) -> Choice:
-    """3.15  Ship the block that is of more use elsewhere."""
-    best, who = _best_sail(worth)
-    if who < 0 or best < 0.2 or MOVE + who not in worth.ground.view.legal:
+def sea_block(evaluation: Evaluation) -> Choice:
+    """3.15  Ship the block that gains most elsewhere."""
+    best, who = _best_sail(evaluation)
+    if who < 0 or best < 0.2 or MOVE + who not in evaluation.view_map.view.legal:
         return PASS, Reason("hammer-why-no-sail")
     return MOVE + who, Reason("hammer-why-sail", block=block_name(who))
 
 
-def sea_second(worth: Worth) -> Choice:
+def sea_second(evaluation: Evaluation) -> Choice:
     """3.15  Send a second block only if it gains too."""
-    ground = worth.ground
-    top = ground.view.stack[-1]
+    view_map = evaluation.view_map
+    top = view_map.view.stack[-1]
     assert isinstance(top, SeaSecond)
-    here = ground.mine[top.source]
+    here = view_map.mine[top.source]
     best, chosen = 0.3, END
-    for action in ground.view.legal:
+    for action in view_map.view.legal:
         if action == END:
             continue
-        stay = worth.area(top.source, [b for b in here if b != action - MOVE], [])
-        gain = stay - worth.area(top.source, here, []) + gain_at(worth, action - MOVE, top.target)
+        stay = evaluation.area(top.source, [b for b in here if b != action - MOVE], [])
+        gain = (
+            stay
+            - evaluation.area(top.source, here, [])
+            + gain_at(evaluation, action - MOVE, top.target)
+        )
         if gain > best:
             best, chosen = gain, action
     if chosen == END:
@@ -264,11 +276,11 @@ def sea_second(worth: Worth) -> Choice:
     return chosen, Reason("hammer-why-sails-along", block=block_name(chosen - MOVE))
 
 
-def _truce_worth(worth: Worth) -> float:
-    """3.16  A Truce saves what the enemy threatens."""
-    ground = worth.ground
+def _truce_worth(evaluation: Evaluation) -> float:
+    """3.16  Give the value of a Truce: what the enemy threatens."""
+    view_map = evaluation.view_map
     threatened = 0.0
     for area in range(AREAS):
-        if ground.mine[area] and worth.threat(area).steps > 0.0:
-            threatened += worth.holding(area, False)
+        if view_map.mine[area] and evaluation.threat(area).steps > 0.0:
+            threatened += evaluation.holding(area, False)
     return 0.3 + 0.25 * threatened

@@ -1,4 +1,4 @@
-"""A player of Hammer of the Scots who does, choice by choice, what his eyes tell him is worth most."""
+"""A bot for Hammer of the Scots that makes each choice by the evaluation alone."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from saltire.games.hammer.bots import battle_choice as combat
 from saltire.games.hammer.bots import card_choice as cards
 from saltire.games.hammer.bots import winter_choice as winter
 from saltire.games.hammer.bots.battle_choice import Choice
-from saltire.games.hammer.bots.evaluation import Worth
+from saltire.games.hammer.bots.evaluation import Evaluation
 from saltire.games.hammer.bots.march_plans import March, Marches, Plan
-from saltire.games.hammer.bots.routes import Roads
-from saltire.games.hammer.bots.view_map import Ground, block_name
+from saltire.games.hammer.bots.routes import Routes
+from saltire.games.hammer.bots.view_map import ViewMap, block_name
 from saltire.games.hammer.rules.actions import END, MOVE, STOP, TO, read
 from saltire.games.hammer.rules.builds import SeaPlace
 from saltire.games.hammer.rules.constants import AREA_NAMES, NORSE
@@ -25,7 +25,7 @@ from saltire.games.hammer.rules.view import HammerView
 from saltire.games.hammer.rules.walk import WalkBlock
 from saltire.i18n.reason import Reason, Said
 
-Chooser: TypeAlias = Callable[[Worth], Choice]
+Chooser: TypeAlias = Callable[[Evaluation], Choice]
 
 CHOOSERS: Final[dict[str, Chooser]] = {
     "MainForce": combat.main_force,
@@ -55,11 +55,11 @@ CHOOSERS: Final[dict[str, Chooser]] = {
     "ScottishBuilds": winter.builds,
     "EnglishBuilds": winter.builds,
 }
-"""Who answers for each phase that asks a player; marches and cards are answered below."""
+"""The function that chooses in each phase; marches and cards are chosen below."""
 
 
 class GreedyBot:
-    """Weighs nobles, danger and the coming winter; draws no lots."""
+    """Evaluates nobles, danger and the coming winter; uses no random numbers."""
 
     def __init__(self, seed: int = 0) -> None:
         self.name = "greedy"
@@ -76,18 +76,18 @@ class GreedyBot:
         top = view.stack[-1]
         phase = type(top).__name__
         if phase == "PlayCards":
-            return cards.card(Ground(view))
+            return cards.card(ViewMap(view))
         if len(view.legal) == 1:
             return view.legal[0], Reason("why-no-choice")
         if phase == "MoveBlocks":
             return self._pick(view)
         if isinstance(top, WalkBlock):
             return self._walk(view, top)
-        worth = Worth(Ground(view))
+        evaluation = Evaluation(ViewMap(view))
         if isinstance(top, (RetreatTo, MustRetreatTo, RegroupTo, SeaTo, SeaPlace, SlipAwayTo)):
-            return combat.go_somewhere(worth, int(top.block))
+            return combat.choose_area(evaluation, int(top.block))
         if phase in CHOOSERS:
-            return CHOOSERS[phase](worth)
+            return CHOOSERS[phase](evaluation)
         return view.legal[0], Reason("hammer-why-any")
 
     # The Move Phase: a plan is made, then carried out block by block.
@@ -108,7 +108,7 @@ class GreedyBot:
         return MOVE + plan.marches[0].block, self._why
 
     def _forget(self, view: HammerView) -> None:
-        """Drop what was planned for another turn."""
+        """Drop the plan of another turn."""
         if self._when != (int(view.turn.year), int(view.turn.number)):
             self._marches = []
 
@@ -123,47 +123,47 @@ class GreedyBot:
             self._marches.pop(0)
             if STOP in view.legal:
                 return STOP, Reason("hammer-why-arrived")
-        return walk_on(view, top)
+        return next_step(view, top)
 
 
 def plan_for(view: HammerView) -> Plan | None:
-    """Make the best plan for the rest of a Move Phase."""
+    """Find the best plan for the rest of a Move Phase."""
     ready = {action - MOVE for action in view.legal if read(action)[0] == MOVE}
-    worth = Worth(Ground(view))
-    return Marches(worth, int(view.turn.points), int(view.turn.activated), ready).best()
+    evaluation = Evaluation(ViewMap(view))
+    return Marches(evaluation, int(view.turn.points), int(view.turn.activated), ready).best()
 
 
 def why(view: HammerView, plan: Plan) -> Reason:
     """Explain a plan."""
-    ground = Ground(view)
+    view_map = ViewMap(view)
     area, block = AREA_NAMES[plan.target], block_name(plan.marches[0].block)
-    if ground.mine[plan.target] and ground.foes[plan.target]:
+    if view_map.mine[plan.target] and view_map.foes[plan.target]:
         return Reason("hammer-why-helps", block=block, area=area)
-    if ground.foes[plan.target]:
-        odds = Worth(ground).attack(plan.target, [m.block for m in plan.marches], [])
+    if view_map.foes[plan.target]:
+        odds = Evaluation(view_map).attack(plan.target, [m.block for m in plan.marches], [])
         win = round(100 * odds.win)
         return Reason("hammer-why-attack", n=len(plan.marches), area=area, odds=win)
-    if ground.mine[plan.target]:
+    if view_map.mine[plan.target]:
         return Reason("hammer-why-more-use", block=block, area=area)
     return Reason("hammer-why-takes", block=block, area=area)
 
 
-def walk_on(view: HammerView, top: WalkBlock) -> Choice:
-    """Choose the next step of a block that is on its way for reasons unknown."""
-    ground = Ground(view)
-    worth = Worth(ground)
-    roads = Roads(ground, int(view.turn.points), False)
+def next_step(view: HammerView, top: WalkBlock) -> Choice:
+    """Choose the next step of a block that moves without a plan."""
+    view_map = ViewMap(view)
+    evaluation = Evaluation(view_map)
+    routes = Routes(view_map, int(view.turn.points), False)
     left = REACH[top.block] - top.steps
-    ways = (
-        roads.sails(int(top.origin))
+    reachable = (
+        routes.sails(int(top.origin))
         if top.block == NORSE
-        else roads.ways(int(top.origin), int(top.at), int(top.before), int(left))
+        else routes.reachable(int(top.origin), int(top.at), int(top.before), int(left))
     )
     best, chosen = -999.0, view.legal[0]
     if STOP in view.legal:
-        best, chosen = combat.gain_at(worth, int(top.block), int(top.at)), STOP
-    for target, way in ways.items():
-        gain = combat.gain_at(worth, int(top.block), target)
+        best, chosen = combat.gain_at(evaluation, int(top.block), int(top.at)), STOP
+    for target, way in reachable.items():
+        gain = combat.gain_at(evaluation, int(top.block), target)
         if gain > best and TO + way.areas[0] in view.legal:
             best, chosen = gain, TO + way.areas[0]
     name = block_name(int(top.block))

@@ -1,31 +1,31 @@
-"""Plans for a Move Phase: who marches where, alone or together, and what that is worth."""
+"""Plans marches in a Move Phase: which blocks go where, alone or together, and their gain."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from saltire.games.hammer.bots.evaluation import Worth
-from saltire.games.hammer.bots.routes import Roads, Way
-from saltire.games.hammer.bots.view_map import CHANCE_TO_HIT, Ground, is_noble
+from saltire.games.hammer.bots.evaluation import Evaluation
+from saltire.games.hammer.bots.routes import Route, Routes
+from saltire.games.hammer.bots.view_map import CHANCE_TO_HIT, ViewMap, is_noble
 from saltire.games.hammer.rules.constants import AREAS, ENGLAND, KING, MOVE, NORSE
 from saltire.games.hammer.rules.forces import origin_of
 from saltire.kernel.bits import BIT
 
 POINT: Final = 0.35
-"""What a move point is worth for something else."""
+"""The value of a move point."""
 WORTH_A_MARCH: Final = 0.3
-"""A plan that brings less is left alone."""
+"""Plans that gain less are not carried out."""
 
 
 class March(NamedTuple):
-    """One block on one way."""
+    """One block and its route."""
 
     block: int
     way: tuple[int, ...]
 
 
 class Plan(NamedTuple):
-    """Marches to one target and what they bring."""
+    """Marches to one target and their gain."""
 
     gain: float
     points: int
@@ -38,26 +38,31 @@ class _Group(NamedTuple):
 
     origin: int
     blocks: list[int]
-    way: Way
+    way: Route
     points: int
-    """What the first block costs; on a crossing every further one costs the same."""
+    """The cost of the first block; on a crossing every further one costs the same."""
 
 
 class Marches:
-    """Weighs every plan of a Move Phase with some points left."""
+    """Evaluates every plan of a Move Phase with some points left."""
 
     def __init__(
-        self, worth: Worth, points: int, activated: int, ready: set[int], fresh: bool = False
+        self,
+        evaluation: Evaluation,
+        points: int,
+        activated: int,
+        ready: set[int],
+        fresh: bool = False,
     ) -> None:
-        self.worth = worth
-        self.ground: Ground = worth.ground
+        self.evaluation = evaluation
+        self.view_map: ViewMap = evaluation.view_map
         self.points = points
         self.activated = activated
         self.ready = ready
-        self.roads = Roads(self.ground, points, fresh)
+        self.routes = Routes(self.view_map, points, fresh)
 
     def best(self) -> Plan | None:
-        """Find the plan that brings most, if any brings enough."""
+        """Find the plan that gains most, if any gains enough."""
         groups: dict[int, list[_Group]] = {}
         best: Plan | None = None
         for origin in range(AREAS):
@@ -65,7 +70,7 @@ class Marches:
                 plan = self._best_of(target, group)
                 if plan and (best is None or plan.gain > best.gain):
                     best = plan
-                if self.ground.foes[target]:
+                if self.view_map.foes[target]:
                     groups.setdefault(target, []).append(group)
         for target, found in groups.items():
             if len(found) > 1 and self.points > 1:
@@ -75,19 +80,19 @@ class Marches:
         return best if best is not None and best.gain > WORTH_A_MARCH else None
 
     def _groups(self, origin: int) -> list[tuple[int, _Group]]:
-        """List who can go where from an area."""
-        here = [b for b in self.ground.mine[origin] if b in self.ready]
+        """List the groups that can leave an area, with their targets."""
+        here = [b for b in self.view_map.mine[origin] if b in self.ready]
         found: list[tuple[int, _Group]] = []
         if NORSE in here:
             here.remove(NORSE)
             if self.points > 0:
-                for target, way in self.roads.sails(origin).items():
+                for target, way in self.routes.sails(origin).items():
                     found.append((target, _Group(origin, [NORSE], way, 1)))
         active = self.activated & BIT[origin] != 0
         if not here or (not active and self.points <= 0):
             return found
         far = max([MOVE[b] for b in here])
-        for target, way in self.roads.ways(origin, origin, -1, far).items():
+        for target, way in self.routes.reachable(origin, origin, -1, far).items():
             able = [b for b in here if MOVE[b] >= len(way.areas)]
             if able:
                 cost = 1 if way.crossing or not active else 0
@@ -96,28 +101,30 @@ class Marches:
         return found
 
     def _keenness(self, target: int) -> _Keen:
-        return _Keen(self, self.ground.foes[target] > 0)
+        return _Keen(self, self.view_map.foes[target] > 0)
 
     def _best_of(self, target: int, group: _Group) -> Plan | None:
-        """Send one block of a group, or more, or all: whatever brings most."""
-        ground, worth = self.ground, self.worth
-        stay = list(ground.mine[group.origin])
-        before = worth.area(group.origin, stay, []) + worth.area(target, ground.mine[target], [])
+        """Send one block of a group, or more, or all: whatever gains most."""
+        view_map, evaluation = self.view_map, self.evaluation
+        stay = list(view_map.mine[group.origin])
+        before = evaluation.area(group.origin, stay, []) + evaluation.area(
+            target, view_map.mine[target], []
+        )
         early = self._joins_front(target, group.origin)
         best: Plan | None = None
         sent: list[int] = []
         most = min(group.way.room, len(group.blocks))
-        if not ground.foes[target]:
+        if not view_map.foes[target]:
             most = min(most, 3)
         for block in group.blocks[:most]:
             sent = [*sent, block]
             stay.remove(block)
-            there = ground.mine[target]
-            after = worth.area(group.origin, stay, [])
+            there = view_map.mine[target]
+            after = evaluation.area(group.origin, stay, [])
             if early:
-                after += worth.area(target, sorted([*there, *sent]), [])
+                after += evaluation.area(target, sorted([*there, *sent]), [])
             else:
-                after += worth.area(target, there, sorted(sent))
+                after += evaluation.area(target, there, sorted(sent))
             points = group.points * (len(sent) if group.way.crossing else 1)
             gain = after - before - POINT * points
             if best is None or gain > best.gain:
@@ -127,18 +134,18 @@ class Marches:
 
     def _joins_front(self, target: int, origin: int) -> bool:
         """5.32, 5.33  Tell whether blocks from there would fight from round 1."""
-        ground = self.ground
-        there = ground.mine[target]
-        if not ground.foes[target] or not there:
+        view_map = self.view_map
+        there = view_map.mine[target]
+        if not view_map.foes[target] or not there:
             return True
-        if self.worth.defends(target):
+        if self.evaluation.defends(target):
             return False
-        entries = [ground.view.turn.entry[b] for b in there]
+        entries = [view_map.view.turn.entry[b] for b in there]
         return all([entry == 0 or origin_of(entry) == origin for entry in entries])
 
     def _together(self, target: int, groups: list[_Group]) -> Plan | None:
         """Attack with two groups at once: the stronger one leads, the other is the reserve."""
-        ground, worth = self.ground, self.worth
+        view_map, evaluation = self.view_map, self.evaluation
         ranked = sorted(groups, key=self._punch, reverse=True)[:2]
         main, aid = ranked
         if main.origin == aid.origin:
@@ -150,24 +157,24 @@ class Marches:
         points += aid.points * (len(second) if aid.way.crossing else 1)
         if points > self.points or not first or not second:
             return None
-        there = ground.mine[target]
-        before = worth.area(target, there, [])
+        there = view_map.mine[target]
+        before = evaluation.area(target, there, [])
         late = sorted(second)
-        after = worth.area(target, sorted([*there, *first]), late)
+        after = evaluation.area(target, sorted([*there, *first]), late)
         for group, sent in ((main, first), (aid, second)):
-            stood = ground.mine[group.origin]
-            before += worth.area(group.origin, stood, [])
-            after += worth.area(group.origin, [b for b in stood if b not in sent], [])
+            stood = view_map.mine[group.origin]
+            before += evaluation.area(group.origin, stood, [])
+            after += evaluation.area(group.origin, [b for b in stood if b not in sent], [])
         marches = [March(b, main.way.areas) for b in first]
         marches += [March(b, aid.way.areas) for b in second]
         return Plan(after - before - POINT * points, points, target, tuple(marches))
 
     def _punch(self, group: _Group) -> float:
         sent = group.blocks[: group.way.room]
-        return sum([self.ground.strength[b] * CHANCE_TO_HIT[b] for b in sent])
+        return sum([self.view_map.strength[b] * CHANCE_TO_HIT[b] for b in sent])
 
     def total(self) -> float:
-        """Add up what the points bring when the best plans are carried out one after the other."""
+        """Sum the gains when the best plans are carried out one after the other."""
         gain = 0.0
         while self.points > 0 or self.activated:
             plan = self.best()
@@ -178,16 +185,16 @@ class Marches:
         return gain
 
     def _carry_out(self, plan: Plan) -> None:
-        ground = self.ground
+        view_map = self.view_map
         for march in plan.marches:
-            origin = next(a for a in range(AREAS) if march.block in ground.mine[a])
-            ground.mine[origin].remove(march.block)
-            ground.mine[plan.target] = sorted([*ground.mine[plan.target], march.block])
+            origin = next(a for a in range(AREAS) if march.block in view_map.mine[a])
+            view_map.mine[origin].remove(march.block)
+            view_map.mine[plan.target] = sorted([*view_map.mine[plan.target], march.block])
             if origin != ENGLAND and plan.target != ENGLAND:
                 self.activated |= BIT[origin]
             self.ready.discard(march.block)
         self.points -= plan.points
-        self.roads.points = self.points
+        self.routes.points = self.points
 
 
 class _Keen:
@@ -198,7 +205,7 @@ class _Keen:
         self.battle = battle
 
     def __call__(self, block: int) -> tuple[float, int]:
-        strength = self.marches.ground.strength[block]
+        strength = self.marches.view_map.strength[block]
         power = strength * (0.3 + CHANCE_TO_HIT[block])
         if block == KING:
             return (-9.0, block)

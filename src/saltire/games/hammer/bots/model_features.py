@@ -1,4 +1,4 @@
-"""What a model is told of Hammer of the Scots: Scotland's nobles, armies and years; the kind of a plan."""
+"""The features of a learned model for Hammer of the Scots: nobles, armies, years; the kind of a plan."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from saltire.bots.search.features import Features
 from saltire.bots.search.knowledge import Plan
 from saltire.games.hammer.bots.win_probability import (
-    NEARING,
+    WINTER_CERTAINTY,
     army_at_home,
     nobles,
     steps,
@@ -49,23 +49,23 @@ _PLAN: Final = (
 
 
 class HammerFeatures(Features):
-    """Scotland is weighed against nothing: what is good for one side is bad for the other."""
+    """Only Scotland has features: what is good for one side is bad for the other."""
 
     def __init__(self) -> None:
         super().__init__(_SEAT, _PLAN, 2)
 
-    def stretch(self, s: Position) -> i64:
-        """0.3, 0.4  A turn, and the winter between two years."""
+    def stage(self, s: Position) -> i64:
+        """0.3, 0.4  Number the stage: a turn, or the winter between two years."""
         assert isinstance(s, War)
         return 6 * s.turn.year + s.turn.number
 
-    def of_seat(self, s: Position, seat: Seat) -> list[float]:
+    def seat_features(self, s: Position, seat: Seat) -> list[float]:
         if seat == ENGLISH:
             return [0.0] * len(_SEAT)
         assert isinstance(s, War)
         left = years_left(s)
         late = 1.0 / (1.0 + left)
-        now, soon = nobles(s, NEARING[s.turn.number])
+        now, soon = nobles(s, WINTER_CERTAINTY[s.turn.number])
         scots = steps(s, PER_SIDE, MORAY) / 10.0
         at_home = army_at_home(s) / 10.0
         abroad = steps(s, 0, FIRST_NOBLE) / 10.0 - at_home
@@ -80,7 +80,7 @@ class HammerFeatures(Features):
                            for who in (WALLACE, KING, EDWARD, FRENCH, NORSE)],
         ]  # fmt: skip
 
-    def of_plan(self, s: Position, seat: Seat, plan: Plan) -> list[float]:
+    def plan_features(self, s: Position, seat: Seat, plan: Plan) -> list[float]:
         assert isinstance(s, War)
         family, index = read(plan.actions[0])
         found = [0.0] * len(_PLAN)

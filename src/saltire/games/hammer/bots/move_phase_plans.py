@@ -1,4 +1,4 @@
-"""Plans for a whole Move Phase: several marches one after the other, down to the last click."""
+"""Lists plans for a whole Move Phase: several marches one after the other, action by action."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.bots.packed_map import Field
-from saltire.games.hammer.bots.playout_marches import March, QuickMarches
-from saltire.games.hammer.bots.playout_policy import Quick
+from saltire.games.hammer.bots.packed_map import PackedMap
+from saltire.games.hammer.bots.playout_marches import March, PlayoutMarches
+from saltire.games.hammer.bots.playout_policy import PlayoutPolicy
 from saltire.games.hammer.rules.actions import END, STOP, TO
 from saltire.games.hammer.rules.actions import MOVE as PICK
 from saltire.games.hammer.rules.board import War
@@ -20,11 +20,11 @@ from saltire.kernel.bits import BIT, nth
 from saltire.kernel.lots import Lots
 
 PAIRS: Final = 3
-"""How many attacks by two groups at once are thought of."""
+"""How many attacks by two groups at once are considered."""
 
 
-class Campaign:
-    """What a side does in one Move Phase, click by click, and what that is likely to bring."""
+class MovePhasePlan:
+    """The actions of a side in one Move Phase, and their expected gain."""
 
     def __init__(self, actions: tuple[int, ...], gain: float, aims: tuple[int, ...]) -> None:
         self.actions = actions
@@ -32,28 +32,28 @@ class Campaign:
         self.aims = aims
 
 
-class Campaigns:
+class MovePhasePlanner:
     """Lists plans for a Move Phase."""
 
-    def __init__(self, quick: Quick) -> None:
-        self.quick = quick
-        self.field = Field()
-        self.marches = QuickMarches(self.field)
+    def __init__(self, policy: PlayoutPolicy) -> None:
+        self.policy = policy
+        self.packed_map = PackedMap()
+        self.marches = PlayoutMarches(self.packed_map)
         self._lots = Lots(0)
 
-    def weigh(self, s: War, side: i64, most: i64) -> list[Campaign]:
+    def weigh(self, s: War, side: i64, most: i64) -> list[MovePhasePlan]:
         """List different plans, the most promising first; standing still is always one of them."""
         marches = self._every_march(s, side)
-        found: list[Campaign] = [self._finish(s.clone(), side, [], 0.0, [])]
+        found: list[MovePhasePlan] = [self._finish(s.clone(), side, [], 0.0, [])]
         known = {found[0].actions}
         openings = [[march] for march in _distinct(marches, most)]
         openings += self._pairs(marches)
         openings += self._others(marches, openings)
         for opening in openings:
-            campaign = self._carry_out(s, side, opening)
-            if campaign is not None and campaign.actions not in known:
-                known.add(campaign.actions)
-                found.append(campaign)
+            plan = self._carry_out(s, side, opening)
+            if plan is not None and plan.actions not in known:
+                known.add(plan.actions)
+                found.append(plan)
         still = self._still(s, side)
         if still.actions not in known:
             found.append(still)
@@ -64,7 +64,7 @@ class Campaigns:
         return found
 
     def _every_march(self, s: War, side: i64) -> list[March]:
-        self.field.look(s, side)
+        self.packed_map.load(s, side)
         self.marches.collected = []
         self.marches.find(s, self._lots)
         marches = self.marches.collected
@@ -72,12 +72,12 @@ class Campaigns:
         return sorted(marches, key=_march_gain, reverse=True)
 
     def _pairs(self, marches: list[March]) -> list[list[March]]:
-        """Attack one area from two sides: the larger bands of two areas."""
-        field = self.field
+        """List attacks on one area from two sides: the larger bands of two areas."""
+        packed_map = self.packed_map
         full: dict[tuple[int, int], March] = {}
         for march in marches:
             key = (int(march.origin), int(march.target))
-            if not field.foes[march.target] or field.mine[march.target]:
+            if not packed_map.foes[march.target] or packed_map.mine[march.target]:
                 continue
             if key not in full or march.band & ~full[key].band:
                 full[key] = march
@@ -87,30 +87,30 @@ class Campaigns:
             for other in bands:
                 if one.target != other.target or one.origin == other.origin:
                     continue
-                worth = field.fought(one.target, one.band, other.band, False)
+                worth = packed_map.fought(one.target, one.band, other.band, False)
                 for march in (one, other):
-                    stay = field.mine[march.origin]
-                    worth += field.area(march.origin, stay & ~march.band, 0)
-                    worth -= field.area(march.origin, stay, 0)
+                    stay = packed_map.mine[march.origin]
+                    worth += packed_map.area(march.origin, stay & ~march.band, 0)
+                    worth -= packed_map.area(march.origin, stay, 0)
                 found.append((-worth, len(found), one, other))
         found.sort()
         return [[one, other] for _, _, one, other in found[:PAIRS]]
 
     def _others(self, marches: list[March], openings: list[list[March]]) -> list[list[March]]:
-        """The best march with more or fewer blocks."""
+        """List the best march with more or fewer blocks."""
         if not openings:
             return []
         first = openings[0][0]
         same = [m for m in marches if m.origin == first.origin and m.target == first.target]
         return [[march] for march in same[1:3]]
 
-    def _still(self, s: War, side: i64) -> Campaign:
+    def _still(self, s: War, side: i64) -> MovePhasePlan:
         world = s.clone()
         actions: list[int] = []
         self._end(world, side, actions)
-        return Campaign(tuple(actions), 0.0, ())
+        return MovePhasePlan(tuple(actions), 0.0, ())
 
-    def _carry_out(self, s: War, side: i64, opening: list[March]) -> Campaign | None:
+    def _carry_out(self, s: War, side: i64, opening: list[March]) -> MovePhasePlan | None:
         world = s.clone()
         actions: list[int] = []
         gain = 0.0
@@ -124,12 +124,12 @@ class Campaigns:
 
     def _finish(
         self, world: War, side: i64, actions: list[int], gain: float, aims: list[int]
-    ) -> Campaign:
-        """Spend what is left as seems best, and end the phase."""
+    ) -> MovePhasePlan:
+        """Spend the points that are left greedily, and end the phase."""
         while world.turn.points > 0 or world.turn.activated:
             if not isinstance(world.top, MoveBlocks):
                 break
-            self.field.look(world, side)
+            self.packed_map.load(world, side)
             marches = self.marches
             if not marches.find(world, self._lots):
                 break
@@ -142,7 +142,7 @@ class Campaigns:
             gain += march.gain
             aims.append(int(march.target))
         self._end(world, side, actions)
-        return Campaign(tuple(actions), gain, tuple(aims))
+        return MovePhasePlan(tuple(actions), gain, tuple(aims))
 
     def _end(self, world: War, side: i64, actions: list[int]) -> None:
         if not isinstance(world.top, MoveBlocks):
@@ -150,12 +150,12 @@ class Campaigns:
         world.apply(END)
         actions.append(END)
         while isinstance(world.top, MainForce) and world.top.seat == side:
-            action = int(self.quick.step(world, self._lots))
+            action = int(self.policy.step(world, self._lots))
             world.apply(action)
             actions.append(action)
 
     def march(self, world: War, side: i64, march: March, actions: list[int]) -> bool:
-        """Carry out a march as far as it is legal; tell whether anybody got there."""
+        """Carry out a march as far as it is legal; tell whether any block arrived."""
         band = march.band
         gone = False
         while band:
@@ -171,7 +171,7 @@ class Campaigns:
         return gone
 
     def _walk(self, world: War, pick: int, way: list[int]) -> list[int]:
-        """Walk one block, if it can go the whole way; give the clicks."""
+        """Walk one block, if it can go the whole route; give the actions."""
         trial = world.clone()
         clicks = [pick]
         trial.apply(pick)
@@ -187,8 +187,8 @@ class Campaigns:
         return clicks
 
 
-def _gain(campaign: Campaign) -> float:
-    return campaign.gain
+def _gain(plan: MovePhasePlan) -> float:
+    return plan.gain
 
 
 def _march_gain(march: March) -> float:

@@ -1,4 +1,8 @@
-"""The map as one side sees it, in flat tables for quick playouts; the hidden counts as its average."""
+"""The map as one side sees it, in flat tables for playouts; hidden blocks count as their average.
+
+The same evaluation as `view_map.py` and `evaluation.py`, which read views: this one reads
+positions, but only what the side may know, and is several times faster.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.bots.battle_forecast import ROUNDS, Body, Odds, lives_in
+from saltire.games.hammer.bots.battle_forecast import ROUNDS, BattleForecast, MutableForce, lives_in
 from saltire.games.hammer.bots.view_map import DISTANCE
 from saltire.games.hammer.rules.board import War
 from saltire.games.hammer.rules.constants import (
@@ -41,12 +45,12 @@ from saltire.kernel.vecs import vec
 NOBLE: Final = 10.0
 CROWN: Final = 70.0
 RAID: Final = 3.5
-BOLDNESS: Final = 0.35
-OPEN_DOOR: Final = 0.5
-AFIELD: Final = 0.8
+ATTACK_PROBABILITY: Final = 0.35
+ENTRY_PROBABILITY: Final = 0.5
+FIELD_BONUS: Final = 0.8
 PULL: Final = 0.02
-WINTER_NEARS: Final = [0.35, 0.4, 0.5, 0.65, 0.85, 1.0]
-"""How much a home held in turn 1 to 5 counts for the nobles' homecoming."""
+WINTER_WEIGHT: Final = [0.35, 0.4, 0.5, 0.65, 0.85, 1.0]
+"""The weight of a home held in turn 1 to 5: whether it will still be held when nobles go home."""
 NEARNESS: Final = [[0.6 ** DISTANCE[a][b] for b in range(AREAS)] for a in range(AREAS)]
 LIVING: Final[vec[i64]] = vec[i64](
     [
@@ -63,11 +67,11 @@ TWO_AWAY: Final[vec[i64]] = vec[i64](
 )
 NOBLES: Final[int] = 2**PER_SIDE - 2**FIRST_NOBLE
 ANYWHERE: Final[int] = 2**AREAS - 1
-NOTHING: Final = Body()
+NOTHING: Final = MutableForce()
 
 
-class Field:
-    """Values areas with given own blocks in them. `look` takes in a position; nothing hidden is used."""
+class PackedMap:
+    """Evaluates areas with given own blocks in them. `load` reads a position; hidden facts are not used."""
 
     def __init__(self) -> None:
         self.me: i64 = 0
@@ -80,29 +84,29 @@ class Field:
         """The areas where I have blocks, and where the enemy has, as sets."""
         self.theirs: i64 = 0
         """The nobles the enemy controls, as a set of numbers."""
-        self.guess: list[Body] = [Body() for _ in range(AREAS)]
+        self.guess: list[MutableForce] = [MutableForce() for _ in range(AREAS)]
         self.prize: list[float] = [0.0] * AREAS
-        self.menace: list[Body] = [Body() for _ in range(AREAS)]
-        self.menaced: i64 = 0
-        """The areas whose menace has been reckoned."""
+        self.threats: list[MutableForce] = [MutableForce() for _ in range(AREAS)]
+        self.threats_known: i64 = 0
+        """The areas whose threats have been computed."""
         self.pull: list[float] = [0.0] * AREAS
         self.winter = 0.0
         self.danger = 0.0
         self.edward: i64 = 1
-        self.odds = Odds()
-        self._front = Body()
-        self._late = Body()
-        self._typical = Body()
+        self.forecast = BattleForecast()
+        self._front = MutableForce()
+        self._late = MutableForce()
+        self._typical = MutableForce()
 
-    def look(self, s: War, me: i64) -> None:
-        """Take in what a side may know of a position."""
+    def load(self, s: War, me: i64) -> None:
+        """Read what a side may know of a position."""
         self.me = me
         self.foe = 1 - me
         self.strength = s.blocks.strength
         self.edward = s.turn.edward
         self.held = 0
         self.against = 0
-        self.menaced = 0
+        self.threats_known = 0
         area: i64 = 0
         while area < AREAS:
             self.mine[area] = s.blocks.here[PLACES * me + area]
@@ -121,14 +125,14 @@ class Field:
     def _look_ahead(self, s: War) -> None:
         turn = s.turn
         number = turn.number
-        self.winter = WINTER_NEARS[number if number < 5 else 5]
+        self.winter = WINTER_WEIGHT[number if number < 5 else 5]
         if turn.year >= s.options.last_year and not s.options.final_winter:
             self.winter = 0.15
         over = number == 5 and (turn.first == self.foe or turn.truce == self.foe)
-        self.danger = 0.0 if over else BOLDNESS
+        self.danger = 0.0 if over else ATTACK_PROBABILITY
 
     def _guess(self, s: War) -> None:
-        """Put known blocks where they are and let the others be the average of the rest."""
+        """Put known blocks where they are, and the average of the others elsewhere."""
         typical = self._typical
         typical.clear()
         area: i64 = 0
@@ -137,7 +141,7 @@ class Field:
             self.prize[area] = 0.0
             area += 1
         unknown, prizes = 0.0, 0.0
-        told = self.foes[:]
+        unassigned = self.foes[:]
         block = PER_SIDE * self.foe
         while block < PER_SIDE * self.foe + PER_SIDE:
             where = s.blocks.maybe[block]
@@ -149,25 +153,25 @@ class Field:
                     area = nth(where, 0)
                     hits: i64 = 3 if lives_in(block, area) else HITS_ON[block]
                     self.guess[area].add(LETTER[block], likely * float(hits) / 6.0, likely)
-                    self.prize[area] += self.catch(block)
-                    told[area] -= 1
+                    self.prize[area] += self.capture_value(block)
+                    unassigned[area] -= 1
                 else:
                     typical.add(LETTER[block], likely * float(HITS_ON[block]) / 6.0, likely)
-                    prizes += self.catch(block)
+                    prizes += self.capture_value(block)
                     unknown += 1.0
             block += 1
         if unknown == 0.0:
             return
         area = 0
         while area < AREAS:
-            if told[area] > 0:
-                share = float(told[area]) / unknown
+            if unassigned[area] > 0:
+                share = float(unassigned[area]) / unknown
                 self.guess[area].add_part(typical, share)
                 self.prize[area] += prizes * share
             area += 1
 
-    def catch(self, block: i64) -> float:
-        """Say what catching an enemy block is worth beyond its steps, in nobles."""
+    def capture_value(self, block: i64) -> float:
+        """Give the value of capturing an enemy block beyond its steps, in nobles."""
         if block % PER_SIDE >= FIRST_NOBLE or block == MORAY:
             return 1.0
         if block == KING or (block == EDWARD and self.edward == 2):
@@ -175,7 +179,7 @@ class Field:
         return 0.5 if block == WALLACE or block == EDWARD else 0.0
 
     def _attractions(self) -> None:
-        """Reckon how much each area draws armies: what there is to win, nearer or farther."""
+        """Compute how attractive each area is for armies: what there is to win, by distance."""
         area: i64 = 0
         while area < AREAS:
             self.pull[area] = 0.0
@@ -193,10 +197,10 @@ class Field:
                         area += 1
             target += 1
 
-    # What an area is worth.
+    # The value of an area.
 
     def holding(self, area: i64, fought_for: bool) -> float:
-        """What it is worth to hold an area when winter comes."""
+        """Give the value of holding an area when winter comes."""
         if area == ENGLAND:
             return RAID if self.me == SCOTTISH else 0.0
         worth = 0.0
@@ -205,7 +209,7 @@ class Field:
             number = nth(living, 0)
             living &= ~BIT[number]
             if fought_for or self.theirs & BIT[number]:
-                worth += NOBLE * self.share_of_homes(number, area)
+                worth += NOBLE * self.home_share(number, area)
             else:
                 worth += 1.0
         castles = float(CASTLE[area] + CATHEDRAL[area])
@@ -215,8 +219,8 @@ class Field:
             worth += 0.4 * castles
         return worth * self.winter
 
-    def share_of_homes(self, number: i64, area: i64) -> float:
-        """7.12  Who has two homes is shut out only if both are held."""
+    def home_share(self, number: i64, area: i64) -> float:
+        """7.12  Give the weight of one home: a noble with two homes is shut out only if both are held."""
         if HOME[number] == SECOND_HOME[number]:
             return 1.0
         other = HOME[number] + SECOND_HOME[number] - area
@@ -225,25 +229,25 @@ class Field:
         return 0.9 if self.foes[other] else 0.3
 
     def left_open(self, area: i64) -> float:
-        """7.1b  What an empty home of own nobles may cost: the enemy walks in and shuts them out."""
+        """7.1b  Give the expected cost of an empty home of own nobles: the enemy may enter."""
         own = LIVING[area] & ~self.theirs
         if not own or self.danger == 0.0:
             return 0.0
         if BESIDE[area] & self.against:
-            chance = OPEN_DOOR
+            chance = ENTRY_PROBABILITY
         elif TWO_AWAY[area] & self.against:
-            chance = 0.5 * OPEN_DOOR
+            chance = 0.5 * ENTRY_PROBABILITY
         else:
             return 0.0
         shut = 0.0
         while own:
             number = nth(own, 0)
             own &= ~BIT[number]
-            shut += self.share_of_homes(number, area)
+            shut += self.home_share(number, area)
         return shut * NOBLE * self.winter * chance
 
     def precious(self, block: i64) -> float:
-        """What a block is worth beyond its steps."""
+        """Give the value of a block beyond its steps."""
         if block % PER_SIDE >= FIRST_NOBLE or block == MORAY:
             return NOBLE
         if block == KING or (block == EDWARD and self.edward == 2):
@@ -252,20 +256,20 @@ class Field:
             return 6.0
         return 3.0 if block == EDWARD or block == NORSE else 0.0
 
-    def plain_worth(self, block: i64) -> float:
+    def step_value(self, block: i64) -> float:
         steps = float(self.strength[block]) * (0.5 + float(HITS_ON[block]) / 6.0)
         return steps if self.me == SCOTTISH else 0.7 * steps
 
     def area(self, area: i64, blocks: i64, late: i64) -> float:
-        """Value an area with own blocks (numbers) there; the late ones are reserves in its battle."""
+        """Evaluate an area with own blocks (numbers) there; the late ones are reserves in its battle."""
         if not blocks and not late:
             return 0.0 if self.foes[area] else -self.left_open(area)
-        near = self._afield(area, blocks)
+        near = self._position_bonus(area, blocks)
         if self.foes[area]:
             return self.fought(area, blocks, late, False) + near
         return self._kept(area, blocks) + near - self._crowding(area, blocks)
 
-    def _afield(self, area: i64, blocks: i64) -> float:
+    def _position_bonus(self, area: i64, blocks: i64) -> float:
         steps: i64 = 0
         army: i64 = 0
         while blocks:
@@ -278,19 +282,19 @@ class Field:
                 army += self.strength[block]
         near = float(steps) * self.pull[area] * PULL
         if self.me == ENGLISH and area != ENGLAND:
-            near += AFIELD * float(army)
+            near += FIELD_BONUS * float(army)
         return near
 
     def _kept(self, area: i64, blocks: i64) -> float:
         hold = self.holding(area, False)
         if self.danger == 0.0 or not BESIDE[area] & self.against:
             return hold
-        menace = self.threat(area)
-        if menace.steps <= 0.0:
+        threats = self.threat(area)
+        if threats.steps <= 0.0:
             return hold
         self._front.gather(self.strength, blocks, self.me, area, True)
-        self.odds.fight(menace, self._front, NOTHING, NOTHING, ROUNDS)
-        risk = self.danger * self.odds.win
+        self.forecast.fight(threats, self._front, NOTHING, NOTHING, ROUNDS)
+        risk = self.danger * self.forecast.win
         if risk < 0.005:
             return hold
         lost = 0.0
@@ -298,23 +302,23 @@ class Field:
             number = nth(blocks, 0)
             blocks &= ~BIT[number]
             block = PER_SIDE * self.me + number
-            lost += self.plain_worth(block) + self.precious(block)
+            lost += self.step_value(block) + self.precious(block)
         return hold * (1.0 - risk) - 0.7 * risk * lost
 
     def fought(self, area: i64, blocks: i64, late: i64, defends: bool) -> float:
-        """Value an area that is fought for."""
+        """Evaluate an area that is fought for."""
         self._front.gather(self.strength, blocks, self.me, area, defends)
         self._late.gather(self.strength, late, self.me, area, defends)
-        odds, guess = self.odds, self.guess[area]
+        forecast, guess = self.forecast, self.guess[area]
         if defends:
-            odds.fight(guess, self._front, NOTHING, self._late, ROUNDS)
-            good, bad = odds.ruin, odds.win
-            mine_lost, theirs_lost = odds.defenders_lost, odds.attackers_lost
+            forecast.fight(guess, self._front, NOTHING, self._late, ROUNDS)
+            good, bad = forecast.loss, forecast.win
+            mine_lost, theirs_lost = forecast.defenders_lost, forecast.attackers_lost
             hold = self.holding(area, True) * (1.0 - bad)
         else:
-            odds.fight(self._front, guess, self._late, NOTHING, ROUNDS)
-            good, bad = odds.win, odds.ruin
-            mine_lost, theirs_lost = odds.attackers_lost, odds.defenders_lost
+            forecast.fight(self._front, guess, self._late, NOTHING, ROUNDS)
+            good, bad = forecast.win, forecast.loss
+            mine_lost, theirs_lost = forecast.attackers_lost, forecast.defenders_lost
             hold = self.holding(area, True) * good
         steps = self._front.steps + self._late.steps
         cost = 0.0
@@ -327,15 +331,15 @@ class Field:
                 number = nth(both, 0)
                 both &= ~BIT[number]
                 block = PER_SIDE * self.me + number
-                cost += share * self.plain_worth(block) + fallen * self.precious(block)
+                cost += share * self.step_value(block) + fallen * self.precious(block)
         return hold + good * 0.6 * NOBLE * self.prize[area] + 0.9 * theirs_lost - cost
 
-    def threat(self, area: i64) -> Body:
-        """What the enemy can send into an area from next door: the best neighbour and part of the rest."""
-        found = self.menace[area]
-        if self.menaced & BIT[area]:
+    def threat(self, area: i64) -> MutableForce:
+        """Give the force that the enemy can send into an area: the best neighbour and part of the rest."""
+        found = self.threats[area]
+        if self.threats_known & BIT[area]:
             return found
-        self.menaced |= BIT[area]
+        self.threats_known |= BIT[area]
         found.clear()
         best, most = -1, 0.0
         beside = BESIDE[area] & self.against & ~self.held
@@ -361,7 +365,7 @@ class Field:
         return 1.0 if foes <= room else float(room) / float(foes)
 
     def _crowding(self, area: i64, blocks: i64) -> float:
-        """7.5b  What castle limits will cost in winter."""
+        """7.5b  Give the cost of castle limits in winter."""
         if self.me != SCOTTISH:
             return 0.0
         plain: i64 = 0
@@ -371,7 +375,7 @@ class Field:
             number = nth(rest, 0)
             rest &= ~BIT[number]
             plain += 1
-            worth = self.plain_worth(PER_SIDE + number)
+            worth = self.step_value(PER_SIDE + number)
             least = min(least, worth)
         if not plain:
             return 0.0

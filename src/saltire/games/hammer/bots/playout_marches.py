@@ -1,4 +1,4 @@
-"""The next march of a quick playout: which group of one area goes where."""
+"""Chooses the next march of a playout: which group of one area goes where."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.bots.packed_map import Field
+from saltire.games.hammer.bots.packed_map import PackedMap
 from saltire.games.hammer.rules.board import War
 from saltire.games.hammer.rules.constants import (
     AREAS,
@@ -31,12 +31,12 @@ from saltire.kernel.vecs import vec
 POINT: Final = 0.35
 WORTH_A_MARCH: Final = 0.3
 LEAST: Final = -12.0
-"""A march that brings less is not even collected."""
+"""Marches that gain less are not collected."""
 NORSE_BIT: Final[int] = 2 ** (NORSE - PER_SIDE)
 
 
 class March:
-    """A group of one area on its way to another, and what that is likely to bring."""
+    """A group of one area on its way to another, and its expected gain."""
 
     def __init__(
         self, gain: float, origin: i64, target: i64, band: i64, points: i64, way: list[int]
@@ -50,11 +50,11 @@ class March:
         self.way = way
 
 
-class QuickMarches:
-    """Finds the march that brings most, with a little chance in it."""
+class PlayoutMarches:
+    """Finds the march with the highest gain, with some noise."""
 
-    def __init__(self, field: Field) -> None:
-        self.field = field
+    def __init__(self, packed_map: PackedMap) -> None:
+        self.packed_map = packed_map
         self.gain = 0.0
         self.origin: i64 = -1
         self.target: i64 = -1
@@ -64,7 +64,7 @@ class QuickMarches:
         self.way: list[int] = []
         self.noise = 0.0
         self.collected: list[March] | None = None
-        """Every march worth a thought, when somebody wants them all."""
+        """All marches found, if they are collected."""
         self.keen: list[int] = []
         self.tame: list[int] = []
         self._free: i64 = 6
@@ -72,9 +72,9 @@ class QuickMarches:
         self._before: vec[i64] = vec[i64]([-1] * AREAS)
 
     def find(self, s: War, lots: Lots) -> bool:
-        """Look for the best march of the side that the field was looked at for."""
-        field = self.field
-        side = field.me
+        """Find the best march of the side for which the map was loaded."""
+        packed_map = self.packed_map
+        side = packed_map.me
         self.gain = WORTH_A_MARCH
         self.target = -1
         self._rank(s, side)
@@ -87,7 +87,7 @@ class QuickMarches:
         return self.target >= 0
 
     def _rank(self, s: War, side: i64) -> None:
-        """Order own blocks: the keenest fighters first, and the ones that are missed least first."""
+        """Order own blocks: the best fighters first, and the least valuable first."""
         keen: list[int] = []
         tame: list[int] = []
         first = PER_SIDE * side
@@ -109,20 +109,20 @@ class QuickMarches:
         self.tame = [x % 64 for x in tame]
 
     def _from(self, s: War, lots: Lots, side: i64, origin: i64, here: i64) -> None:
-        """Try every march from one area, by the shortest way to each other one."""
+        """Try every march from one area, by the shortest route to each other one."""
         if side == SCOTTISH and here & NORSE_BIT:
             here &= ~NORSE_BIT
             if s.turn.points > 0:
                 self._sail(s, origin)
         if not here or (s.turn.points <= 0 and not s.turn.activated & BIT[origin]):
             return
-        field = self.field
+        packed_map = self.packed_map
         self._free = 6
         self._base = 0.0
-        if field.foes[origin]:
-            self._free = count(unmoved(s, side, origin)) - field.foes[origin]
+        if packed_map.foes[origin]:
+            self._free = count(unmoved(s, side, origin)) - packed_map.foes[origin]
         else:
-            self._base = field.area(origin, field.mine[origin], 0)
+            self._base = packed_map.area(origin, packed_map.mine[origin], 0)
         far = _farthest(side, here)
         first = steps_from(s, side, origin, -1, origin)
         seen = BIT[origin] | first
@@ -142,7 +142,7 @@ class QuickMarches:
         self, s: War, lots: Lots, origin: i64, here: i64, onward: i64, seen: i64, far: i64
     ) -> None:
         """Try the marches of two areas, and of three for those who go that far."""
-        side = self.field.me
+        side = self.packed_map.me
         second: i64 = 0
         while onward:
             via = nth(onward, 0)
@@ -183,12 +183,12 @@ class QuickMarches:
         middle: i64,
         room: i64,
     ) -> None:
-        """Send one block, or more: whatever brings most."""
-        side = self.field.me
+        """Send one block, or more: whatever gains most."""
+        side = self.packed_map.me
         room = min(room, self._free)
-        field = self.field
+        packed_map = self.packed_map
         crossing = origin == ENGLAND or target == ENGLAND
-        foes, there = field.foes[target], field.mine[target]
+        foes, there = packed_map.foes[target], packed_map.mine[target]
         if crossing and s.turn.points < room:
             room = s.turn.points
         if not foes and room > 3:
@@ -201,12 +201,14 @@ class QuickMarches:
         before = self._base
         if there or not foes:
             before += (
-                field.fought(target, there, 0, defends) if foes else field.area(target, there, 0)
+                packed_map.fought(target, there, 0, defends)
+                if foes
+                else packed_map.area(target, there, 0)
             )
         order = self.keen if foes else self.tame
         sent: i64 = 0
         many: i64 = 0
-        stay = field.mine[origin]
+        stay = packed_map.mine[origin]
         wiggle = self.noise * (float(lots.below(1000)) / 1000.0 - 0.5) if self.noise > 0.0 else 0.0
         for number in order:
             if many >= room:
@@ -217,13 +219,13 @@ class QuickMarches:
             many += 1
             if side == ENGLISH and foes and many < room and many < count(here) and many * 2 < foes:
                 continue
-            after = 0.0 if field.foes[origin] else field.area(origin, stay & ~sent, 0)
+            after = 0.0 if packed_map.foes[origin] else packed_map.area(origin, stay & ~sent, 0)
             if not foes:
-                after += field.area(target, there | sent, 0)
+                after += packed_map.area(target, there | sent, 0)
             elif late:
-                after += field.fought(target, there, sent, defends)
+                after += packed_map.fought(target, there, sent, defends)
             else:
-                after += field.fought(target, there | sent, 0, False)
+                after += packed_map.fought(target, there | sent, 0, False)
             points = cost * many if crossing else cost
             gain = after - before - POINT * float(points) + wiggle
             if gain > self.gain:
@@ -246,7 +248,7 @@ class QuickMarches:
         """5.1a  Tell whether the enemy came to me: then not all of mine there have entered."""
         if s.turn.first == side:
             return False
-        rest = self.field.mine[area]
+        rest = self.packed_map.mine[area]
         while rest:
             number = nth(rest, 0)
             rest &= ~BIT[number]
@@ -256,7 +258,7 @@ class QuickMarches:
 
     def _joins(self, s: War, side: i64, area: i64, origin: i64) -> bool:
         """5.32  Tell whether blocks from there would fight with those that have entered already."""
-        rest = self.field.mine[area]
+        rest = self.packed_map.mine[area]
         while rest:
             number = nth(rest, 0)
             rest &= ~BIT[number]
@@ -267,23 +269,23 @@ class QuickMarches:
 
     def _sail(self, s: War, origin: i64) -> None:
         """4.7a  The Norse go to any Scottish coast."""
-        if self.field.foes[origin]:
+        if self.packed_map.foes[origin]:
             return
-        base = self.field.area(origin, self.field.mine[origin], 0)
+        base = self.packed_map.area(origin, self.packed_map.mine[origin], 0)
         goals = norse_ports(s, origin)
         while goals:
             target = nth(goals, 0)
             goals &= ~BIT[target]
-            field = self.field
-            foes, there = field.foes[target], field.mine[target]
-            after = field.area(origin, field.mine[origin] & ~NORSE_BIT, 0)
+            packed_map = self.packed_map
+            foes, there = packed_map.foes[target], packed_map.mine[target]
+            after = packed_map.area(origin, packed_map.mine[origin] & ~NORSE_BIT, 0)
             before = base
             if foes:
-                before += field.fought(target, there, 0, False) if there else 0.0
-                after += field.fought(target, there | NORSE_BIT, 0, False)
+                before += packed_map.fought(target, there, 0, False) if there else 0.0
+                after += packed_map.fought(target, there | NORSE_BIT, 0, False)
             else:
-                before += field.area(target, there, 0)
-                after += field.area(target, there | NORSE_BIT, 0)
+                before += packed_map.area(target, there, 0)
+                after += packed_map.area(target, there | NORSE_BIT, 0)
             gain = after - before - POINT
             if gain > self.gain:
                 self._keep(gain, origin, target, NORSE_BIT, 1, [int(target)])

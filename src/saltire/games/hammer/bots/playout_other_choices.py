@@ -1,4 +1,4 @@
-"""The rarer choices of a playout: events, retreats, winter."""
+"""Makes the rarer choices of a playout: events, retreats, winter."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.bots.packed_map import LIVING, NOBLE, NOBLES, Field
+from saltire.games.hammer.bots.packed_map import LIVING, NOBLE, NOBLES, PackedMap
 from saltire.games.hammer.rules.actions import (
     BALLIOL,
     CROWN_BRUCE,
@@ -62,15 +62,15 @@ from saltire.games.hammer.rules.winter import ChooseHome
 from saltire.kernel.bits import BIT, count, nth
 from saltire.kernel.lots import Lots
 
-A_CAMP: Final = 4
-A_DRAW: Final = 0.75
+LARGE_ARMY: Final = 4
+DRAW_VALUE: Final = 0.75
 
 
-class QuickRest:
-    """Answers what is neither march nor battle, by rules of thumb."""
+class PlayoutOtherChoices:
+    """Chooses by simple heuristics in all phases but marches and battles."""
 
-    def __init__(self, field: Field) -> None:
-        self.field = field
+    def __init__(self, packed_map: PackedMap) -> None:
+        self.packed_map = packed_map
 
     def choose(self, s: War, lots: Lots) -> i64:
         top = s.top
@@ -114,25 +114,25 @@ class QuickRest:
         return legal[lots.below(len(legal))]
 
     def _go(self, s: War, side: i64, block: i64, legal: list[int]) -> i64:
-        """Go where the block does most and is safest."""
-        field = self.field
-        field.look(s, side)
+        """Choose the area where a block has the highest value."""
+        packed_map = self.packed_map
+        packed_map.load(s, side)
         number = BIT[block % PER_SIDE]
         best = -9999.0
         chosen = legal[0]
         for action in legal:
             area = action - TO
-            there = field.mine[area] & ~number
-            gain = field.area(area, there | number, 0) - field.area(area, there, 0)
+            there = packed_map.mine[area] & ~number
+            gain = packed_map.area(area, there | number, 0) - packed_map.area(area, there, 0)
             if gain > best:
                 best = gain
                 chosen = action
         return chosen
 
     def _worth(self, s: War, block: i64) -> float:
-        self.field.edward = s.turn.edward
+        self.packed_map.edward = s.turn.edward
         steps = float(s.blocks.strength[block]) * (0.5 + float(HITS_ON[block]) / 6.0)
-        return steps + self.field.precious(block)
+        return steps + self.packed_map.precious(block)
 
     def _by_worth(self, s: War, legal: list[int], most: bool) -> i64:
         best = -9999.0
@@ -147,7 +147,7 @@ class QuickRest:
 
     def _step_worth(self, s: War, block: i64) -> float:
         weak = 1.0 / float(s.blocks.strength[block])
-        dear = self.field.precious(block) > 0.0
+        dear = self.packed_map.precious(block) > 0.0
         return float(HITS_ON[block]) / 6.0 + weak * (0.9 if dear else 0.2)
 
     def _strengthen(self, s: War, legal: list[int]) -> i64:
@@ -168,7 +168,7 @@ class QuickRest:
             if STRENGTHEN <= action < DISBAND:
                 worth = self._step_worth(s, action - STRENGTHEN)
             elif action >= DRAW and action < END:
-                worth = A_DRAW + 0.1
+                worth = DRAW_VALUE + 0.1
             else:
                 continue
             if worth > best:
@@ -177,7 +177,7 @@ class QuickRest:
         return chosen
 
     def _disband(self, s: War, side: i64, legal: list[int]) -> i64:
-        """7.32, 7.5b  Send home who must go, the least useful first, and the English wrecks."""
+        """7.32, 7.5b  Disband who must go, the least useful first, and weak English blocks."""
         best = 9999.0
         chosen = -1
         must = legal[-1] != END
@@ -200,7 +200,7 @@ class QuickRest:
         return END if not must else legal[0]
 
     def _event(self, s: War, side: i64, legal: list[int]) -> i64:
-        """3.12  Crown a king if it costs nobody, else do what the card says."""
+        """3.12  Crown a king if it costs nobody, else carry out the event."""
         theirs = s.blocks.here[PLACES * side + ASIDE] & NOBLES
         for action in legal:
             if action == CROWN_BRUCE and not COMYN_FACTION & ~theirs:
@@ -228,8 +228,8 @@ class QuickRest:
         return chosen
 
     def _pillage(self, s: War, side: i64, legal: list[int]) -> i64:
-        """3.14  Where a noble may fall, or else where most stand."""
-        self.field.look(s, side)
+        """3.14  Pillage where a noble may fall, or else where most blocks stand."""
+        self.packed_map.load(s, side)
         best = -1.0
         chosen = PASS
         for action in legal:
@@ -237,10 +237,10 @@ class QuickRest:
                 continue
             area = action - IN
             value = 1.0
-            if self.field.foes[area] == 1:
-                steps = self.field.guess[area].steps
+            if self.packed_map.foes[area] == 1:
+                steps = self.packed_map.guess[area].steps
                 falls = 1.0 if steps <= 2.0 else 0.2 if steps < 3.0 else 0.0
-                value += falls * self.field.prize[area] * NOBLE
+                value += falls * self.packed_map.prize[area] * NOBLE
             if value > best:
                 best = value
                 chosen = action
@@ -263,7 +263,7 @@ class QuickRest:
 
     def _king(self, s: War, legal: list[int]) -> i64:
         """7.2  The King goes to a cathedral with room, as far from the enemy as can be."""
-        self.field.look(s, SCOTTISH)
+        self.packed_map.load(s, SCOTTISH)
         best = -1.0
         chosen = LEAVE
         for action in legal:
@@ -274,7 +274,7 @@ class QuickRest:
             others = s.blocks.count_at(SCOTTISH, area) - (1 if action == STAY else 0)
             if limit <= 0 or (others >= limit and count(LIVING[area]) >= limit):
                 continue
-            safety = 5.0 + float(limit) - self.field.threat(area).volley()
+            safety = 5.0 + float(limit) - self.packed_map.threat(area).volley()
             if safety > best:
                 best = safety
                 chosen = action
@@ -287,7 +287,7 @@ class QuickRest:
             if not NOBLES & BIT[block]:
                 camp += 1
                 steps += int(s.blocks.strength[block])
-        return WINTER if camp >= A_CAMP and steps > 2 * A_CAMP else LEAVE
+        return WINTER if camp >= LARGE_ARMY and steps > 2 * LARGE_ARMY else LEAVE
 
 
 def _better_levied(s: War, block: i64, area: i64) -> bool:

@@ -1,4 +1,4 @@
-"""How a playout goes on: roughly as a sensible player would, decided from what the actor may know."""
+"""The playout policy: a rough imitation of a sensible player who uses only what the actor may know."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.bots.battle_forecast import Body, lives_in
-from saltire.games.hammer.bots.packed_map import CROWN, Field
-from saltire.games.hammer.bots.playout_marches import QuickMarches
-from saltire.games.hammer.bots.playout_other_choices import QuickRest
+from saltire.games.hammer.bots.battle_forecast import MutableForce, lives_in
+from saltire.games.hammer.bots.packed_map import CROWN, PackedMap
+from saltire.games.hammer.bots.playout_marches import PlayoutMarches
+from saltire.games.hammer.bots.playout_other_choices import PlayoutOtherChoices
 from saltire.games.hammer.rules.actions import END, FIRE, FORCE, HIT, RETREAT, STOP, TO
 from saltire.games.hammer.rules.actions import MOVE as PICK
 from saltire.games.hammer.rules.board import War
@@ -42,22 +42,22 @@ WORTH_REGROUPING: Final = 0.4
 NOISE: Final = 1.5
 
 
-class Quick:
+class PlayoutPolicy:
     """Chooses for whoever acts in a playout."""
 
     def __init__(self) -> None:
-        self.field = Field()
-        self.marches = QuickMarches(self.field)
+        self.packed_map = PackedMap()
+        self.marches = PlayoutMarches(self.packed_map)
         self.marches.noise = NOISE
-        self.rest = QuickRest(self.field)
+        self.rest = PlayoutOtherChoices(self.packed_map)
         self._band: i64 = 0
         self._origin: i64 = -1
         self._side: i64 = -1
         self._way: list[int] = []
-        self._mine = Body()
-        self._theirs = Body()
-        self._my_late = Body()
-        self._their_late = Body()
+        self._mine = MutableForce()
+        self._theirs = MutableForce()
+        self._my_late = MutableForce()
+        self._their_late = MutableForce()
 
     def step(self, position: Position, lots: Lots) -> i64:
         top = position.top
@@ -88,7 +88,7 @@ class Quick:
         if number < 0:
             if s.turn.points <= 0 and not s.turn.activated:
                 return END
-            self.field.look(s, side)
+            self.packed_map.load(s, side)
             if not self.marches.find(s, lots):
                 self._band = 0
                 return END
@@ -103,7 +103,7 @@ class Quick:
         return PICK + PER_SIDE * side + number
 
     def _next(self, s: War, side: i64) -> i64:
-        """Find who of those who are to march can go next, or nobody."""
+        """Find the next block of the march that can go, or nobody."""
         if side != self._side:
             self._band = 0
         while self._band:
@@ -151,8 +151,8 @@ class Quick:
 
     # Battle.
 
-    def doom(self, s: War, side: i64) -> tuple[float, float]:
-        """Give the chances to be wiped out and to wipe out the enemy in the battle under way."""
+    def loss(self, s: War, side: i64) -> tuple[float, float]:
+        """Give the probabilities to be wiped out and to wipe out the enemy in the battle under way."""
         b = s.battle
         attacking = b.attacker == side
         self._line(s, self._mine, side, not attacking)
@@ -166,28 +166,28 @@ class Quick:
             self._their_late.b = 0.8 * unseen
             self._their_late.c = 0.2 * unseen
             self._their_late.steps = 2.6 * unseen
-        odds = self.field.odds
+        forecast = self.packed_map.forecast
         if attacking:
-            odds.fight(self._mine, self._theirs, self._my_late, self._their_late, 4 - b.round)
-            return odds.ruin, odds.win
-        odds.fight(self._theirs, self._mine, self._their_late, self._my_late, 4 - b.round)
-        return odds.win, odds.ruin
+            forecast.fight(self._mine, self._theirs, self._my_late, self._their_late, 4 - b.round)
+            return forecast.loss, forecast.win
+        forecast.fight(self._theirs, self._mine, self._their_late, self._my_late, 4 - b.round)
+        return forecast.win, forecast.loss
 
-    def _line(self, s: War, body: Body, side: i64, defending: bool) -> None:
+    def _line(self, s: War, body: MutableForce, side: i64, defending: bool) -> None:
         front = (s.battle.front >> PER_SIDE * side) & (BIT[PER_SIDE] - 1)
         body.gather(s.blocks.strength, front, side, s.battle.area, defending)
 
     def _combat(self, s: War, top: CombatTurn) -> i64:
         side = top.seat
         able = ready(s, side, top.letter)
-        doom, hope = self.doom(s, side)
+        loss, win = self.loss(s, side)
         fear = FEAR_ENGLISH if side == ENGLISH else FEAR_SCOTTISH
-        rest = able if doom > 0.08 else 0
+        rest = able if loss > 0.08 else 0
         while rest:
             block = nth(rest, 0)
             rest &= ~BIT[block]
             crown = self._crowned(s, block)
-            if doom <= (0.08 if crown else fear) or doom <= hope * (0.3 if crown else 1.0):
+            if loss <= (0.08 if crown else fear) or loss <= win * (0.3 if crown else 1.0):
                 continue
             if self._last_stand(s, block) or not retreats(s, block):
                 continue
@@ -204,11 +204,11 @@ class Quick:
         return FIRE + best
 
     def _crowned(self, s: War, block: i64) -> bool:
-        self.field.edward = s.turn.edward
-        return self.field.precious(block) >= CROWN
+        self.packed_map.edward = s.turn.edward
+        return self.packed_map.precious(block) >= CROWN
 
     def _last_stand(self, s: War, block: i64) -> bool:
-        """7.1b  Who leaves his home to the enemy when winter comes is lost as well."""
+        """7.1b  Tell whether a noble should stay: at home he would be lost to the enemy in winter anyway."""
         number = block % PER_SIDE
         if number < FIRST_NOBLE or s.turn.number < 4 or not lives_in(block, s.battle.area):
             return False
@@ -217,7 +217,7 @@ class Quick:
 
     def _take_hit(self, s: War, side: i64) -> i64:
         blocks = strongest(s, side)
-        self.field.edward = s.turn.edward
+        self.packed_map.edward = s.turn.edward
         best = 999.0
         chosen: i64 = 0
         while blocks:
@@ -227,34 +227,38 @@ class Quick:
             if s.battle.acted & BIT[block]:
                 fire *= 0.6
             last = s.blocks.strength[block] == 1
-            missed = fire + self.field.precious(block) * (1.0 if last else 0.05)
+            missed = fire + self.packed_map.precious(block) * (1.0 if last else 0.05)
             if missed < best:
                 best = missed
                 chosen = block
         return HIT + chosen
 
     def _regroup(self, s: War, side: i64) -> i64:
-        """5.6a  Spread out where that brings something."""
+        """5.6a  Spread out where that gains something."""
         here = s.battle.area
-        self.field.look(s, side)
-        field = self.field
-        base = field.area(here, field.mine[here], 0)
+        self.packed_map.load(s, side)
+        packed_map = self.packed_map
+        base = packed_map.area(here, packed_map.mine[here], 0)
         best = WORTH_REGROUPING
         chosen: i64 = END
-        blocks = field.mine[here]
+        blocks = packed_map.mine[here]
         while blocks:
             number = nth(blocks, 0)
             blocks &= ~BIT[number]
             block = PER_SIDE * side + number
-            ways = regroups(s, block)
-            if not ways:
+            reachable = regroups(s, block)
+            if not reachable:
                 continue
-            left = field.area(here, field.mine[here] & ~BIT[number], 0) - base
-            while ways:
-                area = nth(ways, 0)
-                ways &= ~BIT[area]
-                there = field.mine[area]
-                gain = left + field.area(area, there | BIT[number], 0) - field.area(area, there, 0)
+            left = packed_map.area(here, packed_map.mine[here] & ~BIT[number], 0) - base
+            while reachable:
+                area = nth(reachable, 0)
+                reachable &= ~BIT[area]
+                there = packed_map.mine[area]
+                gain = (
+                    left
+                    + packed_map.area(area, there | BIT[number], 0)
+                    - packed_map.area(area, there, 0)
+                )
                 if gain > best:
                     best = gain
                     chosen = PICK + block

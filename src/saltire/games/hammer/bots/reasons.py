@@ -1,8 +1,8 @@
-"""Why a seat does what a search found best, in words for a beginner."""
+"""Explains an action that a search found best, in words for a beginner."""
 
 from __future__ import annotations
 
-from saltire.games.hammer.bots.battle_odds import Prospects
+from saltire.games.hammer.bots.battle_odds import OddsCalculator
 from saltire.games.hammer.bots.card_choice import card_key
 from saltire.games.hammer.bots.greedy import why
 from saltire.games.hammer.bots.march_plans import March, Plan
@@ -43,19 +43,21 @@ _ALONE = {
 }
 
 
-def reason(view: HammerView, action: int, plan: tuple[int, ...], prospects: Prospects) -> Said:
-    """Say why a seat does this; `plan` is what it means to do from here on."""
+def reason(
+    view: HammerView, action: int, plan: tuple[int, ...], odds_calculator: OddsCalculator
+) -> Said:
+    """Explain an action; `plan` is what the seat plans to do from here on."""
     family, index = read(action)
     if family == CARD:
         return _card(view, index)
     if family == MOVE:
         return march(view, plan)
     if family == FIRE:
-        hope = round(100 * prospects.of(view).hope)
-        return Reason("hammer-why-fires", block=block_name(index), odds=hope)
+        win = round(100 * odds_calculator.of(view).win)
+        return Reason("hammer-why-fires", block=block_name(index), odds=win)
     if family == RETREAT:
-        doom = round(100 * prospects.of(view).doom)
-        return Reason("hammer-why-leaves", block=block_name(index), odds=doom)
+        loss = round(100 * odds_calculator.of(view).loss)
+        return Reason("hammer-why-leaves", block=block_name(index), odds=loss)
     if family == NAME:
         return Reason("hammer-why-herald", block=block_name(index))
     if family == IN:
@@ -75,7 +77,7 @@ def _card(view: HammerView, kind: int) -> Reason:
 
 
 def march(view: HammerView, plan: tuple[int, ...]) -> Said:
-    """Say what the first block of a plan goes for, and with how many others."""
+    """Name the target of the first block of a plan, and the number of blocks with it."""
     marches = journeys(plan)
     if not marches:
         return ""
@@ -85,7 +87,7 @@ def march(view: HammerView, plan: tuple[int, ...]) -> Said:
 
 
 def journeys(plan: tuple[int, ...]) -> list[March]:
-    """Read from clicks which blocks go which way."""
+    """Read from actions which blocks take which route."""
     found: list[March] = []
     for action in plan:
         family, index = read(action)

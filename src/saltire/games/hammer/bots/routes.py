@@ -1,10 +1,10 @@
-"""Where blocks can march in a Move Phase, and by which way (4.2-4.7)."""
+"""Finds where blocks can march in a Move Phase, and by which route (4.2-4.7)."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from saltire.games.hammer.bots.view_map import BESIDE, Ground
+from saltire.games.hammer.bots.view_map import BESIDE, ViewMap
 from saltire.games.hammer.rules.constants import (
     AREAS,
     BLACK_BORDERS,
@@ -20,8 +20,8 @@ from saltire.games.hammer.rules.constants import (
 from saltire.kernel.bits import BIT, members
 
 
-class Way(NamedTuple):
-    """The areas a block goes through, the last one its goal, and how many blocks fit."""
+class Route(NamedTuple):
+    """The areas a block goes through, the last one its target, and how many blocks fit."""
 
     areas: tuple[int, ...]
     room: int
@@ -29,24 +29,24 @@ class Way(NamedTuple):
     """Over the Anglo-Scottish border, where every block pays (4.4a)."""
 
 
-class Roads:
-    """The borders as they are now for one side: how many may still cross, and what is forbidden."""
+class Routes:
+    """The state of the borders for one side: how many blocks may still cross, and what is forbidden."""
 
-    def __init__(self, ground: Ground, points: int, fresh: bool) -> None:
-        self.ground = ground
+    def __init__(self, view_map: ViewMap, points: int, fresh: bool) -> None:
+        self.view_map = view_map
         self.points = points
-        turn = ground.view.turn
+        turn = view_map.view.turn
         self.room: list[int] = [
             int(LIMIT[border] - (0 if fresh else turn.crossed[border])) for border in range(BORDERS)
         ]
-        self.bound: bool = turn.truce == ground.me
+        self.bound: bool = turn.truce == view_map.me
 
-    def ways(self, origin: int, at: int, before: int, steps: int) -> dict[int, Way]:
-        """Find the shortest way to every area within so many steps from `at`."""
-        found: dict[int, Way] = {}
-        here: list[tuple[int, int, Way]] = [(at, before, Way((), 6, False))]
+    def reachable(self, origin: int, at: int, before: int, steps: int) -> dict[int, Route]:
+        """Find the shortest route to every area within so many steps from `at`."""
+        found: dict[int, Route] = {}
+        here: list[tuple[int, int, Route]] = [(at, before, Route((), 6, False))]
         for _ in range(steps):
-            further: list[tuple[int, int, Way]] = []
+            further: list[tuple[int, int, Route]] = []
             for area, behind, way in here:
                 for target in BESIDE[area]:
                     border = BORDER[AREAS * area + target]
@@ -58,10 +58,10 @@ class Roads:
                     room = min(way.room, self.room[border])
                     if crossing:
                         room = min(room, self.points)
-                    step = Way((*way.areas, target), room, way.crossing or crossing)
+                    step = Route((*way.areas, target), room, way.crossing or crossing)
                     found[target] = step
                     stops = border >= BLACK_BORDERS or target == ENGLAND
-                    if not stops and not self.ground.foes[target]:
+                    if not stops and not self.view_map.foes[target]:
                         further.append((target, area, step))
             here = further
         return found
@@ -72,20 +72,22 @@ class Roads:
             return True
         if (area == ENGLAND or target == ENGLAND) and self.points <= 0:
             return True
-        ground = self.ground
-        if self.bound and (ground.foes[target] or (ground.me == SCOTTISH and target == ENGLAND)):
+        view_map = self.view_map
+        if self.bound and (
+            view_map.foes[target] or (view_map.me == SCOTTISH and target == ENGLAND)
+        ):
             return True
-        if area != origin or not ground.foes[area]:
+        if area != origin or not view_map.foes[area]:
             return False
-        bit = 2 * ground.foe + (0 if BORDER_ENDS[border][0] == area else 1)
-        return ground.view.turn.used[border] & BIT[bit] != 0
+        bit = 2 * view_map.foe + (0 if BORDER_ENDS[border][0] == area else 1)
+        return view_map.view.turn.used[border] & BIT[bit] != 0
 
-    def sails(self, origin: int) -> dict[int, Way]:
+    def sails(self, origin: int) -> dict[int, Route]:
         """4.7a  The Norse go to any Scottish coast."""
-        options = self.ground.view.options
+        options = self.view_map.view.options
         ports = (IRISH_SEA if options.angus_og else COAST) & ~BIT[ENGLAND] & ~BIT[origin]
         return {
-            area: Way((area,), 1, False)
+            area: Route((area,), 1, False)
             for area in members(ports)
-            if not self.bound or not self.ground.foes[area]
+            if not self.bound or not self.view_map.foes[area]
         }

@@ -1,4 +1,4 @@
-"""What a search must know of Hammer of the Scots: plans of marches, how play goes on, who stands how."""
+"""The search knowledge of Hammer of the Scots: plans of marches, playout policy, win probability."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from saltire.bots.search.knowledge import Knowledge, Plan
-from saltire.games.hammer.bots.battle_odds import Prospects
+from saltire.games.hammer.bots.battle_odds import OddsCalculator
 from saltire.games.hammer.bots.greedy import GreedyBot
-from saltire.games.hammer.bots.move_phase_plans import Campaigns
-from saltire.games.hammer.bots.playout_policy import Quick
+from saltire.games.hammer.bots.move_phase_plans import MovePhasePlanner
+from saltire.games.hammer.bots.playout_policy import PlayoutPolicy
 from saltire.games.hammer.bots.reasons import reason
 from saltire.games.hammer.bots.win_probability import scottish_chance
 from saltire.games.hammer.rules.actions import FIRE, MOVE, RETREAT, read
@@ -34,42 +34,42 @@ from saltire.kernel.position import Position
 from saltire.kernel.types import Action, Seat
 from saltire.kernel.view import View
 
-FAR: Final = 3000
-"""More steps than a year has."""
-A_POINT: Final = 0.012
-"""How much of a chance to win a point of the evaluation is taken for."""
-IN_DOUBT: Final = 0.12
-"""With less chance to be wiped out nobody thinks of leaving a battle."""
-LEAVERS: Final = 3
+HORIZON: Final = 3000
+"""An upper bound of the actions in a year."""
+POINT_VALUE: Final = 0.012
+"""The win probability that a point of the evaluation is worth."""
+DOUBTFUL_LOSS: Final = 0.12
+"""With a lower probability of being wiped out a retreat is not considered."""
+MAX_RETREATS: Final = 3
 
 
 class HammerKnowledge(Knowledge):
-    """Plans by hand-made evaluation, playouts to the end of the year, a fitted formula there."""
+    """Lists plans by the evaluation, plays out to the end of the year, and applies a fitted formula there."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, FAR)
-        self.quick = Quick()
-        self.campaigns = Campaigns(self.quick)
-        self.prospects = Prospects()
+        super().__init__(game, HORIZON)
+        self.policy = PlayoutPolicy()
+        self.planner = MovePhasePlanner(self.policy)
+        self.odds_calculator = OddsCalculator()
         self.greedy = GreedyBot()
         self._plan: tuple[int, ...] = ()
         self._why: Said = ""
-        self._sure = -1
-        """What `_why` explains."""
+        self._why_action = -1
+        """The action that `_why` explains."""
 
     # Playouts.
 
-    def step(self, s: Position, lots: Lots) -> Action:
-        return self.quick.step(s, lots)
+    def playout_action(self, s: Position, lots: Lots) -> Action:
+        return self.policy.step(s, lots)
 
-    def ends(self, s: Position) -> bool:
-        """A playout ends when the cards of a new year have been dealt."""
+    def playout_ends(self, s: Position) -> bool:
+        """Tell whether the cards of a new year have been dealt."""
         if not isinstance(s.top, PlayCards):
             return False
         assert isinstance(s, War)
         return s.turn.number == 1
 
-    def standing(self, s: Position) -> tuple[float, ...]:
+    def win_probabilities(self, s: Position) -> tuple[float, ...]:
         if s.returns is not None:
             return s.returns
         assert isinstance(s, War)
@@ -78,8 +78,8 @@ class HammerKnowledge(Knowledge):
 
     # Plans.
 
-    def obvious(self, view: View) -> int | None:
-        """Answer what is neither card nor march nor event, and battles that are not in doubt."""
+    def obvious_action(self, view: View) -> int | None:
+        """Give the greedy choice for all but cards, marches, some events, and battles in doubt."""
         assert isinstance(view, HammerView)
         top = view.stack[-1]
         if isinstance(top, (PlayCards, MoveBlocks)) or _is_weighty(top):
@@ -88,7 +88,7 @@ class HammerKnowledge(Knowledge):
             return None
         action = self.greedy.choose(view, (), 1.0)
         if not isinstance(top, WalkBlock):
-            self._why, self._sure = self.greedy.reason, action
+            self._why, self._why_action = self.greedy.reason, action
         self._plan = ()
         return action
 
@@ -96,9 +96,9 @@ class HammerKnowledge(Knowledge):
         """Tell whether a battle may be lost while there is still a way out of it."""
         if not [action for action in view.legal if read(action)[0] == RETREAT]:
             return False
-        return self.prospects.of(view).doom >= IN_DOUBT
+        return self.odds_calculator.of(view).loss >= DOUBTFUL_LOSS
 
-    def plans(self, s: Position, seat: Seat, most: i64) -> list[Plan]:
+    def plans(self, s: Position, seat: Seat, limit: i64) -> list[Plan]:
         assert isinstance(s, War)
         top = s.top
         chance = scottish_chance(s)
@@ -106,49 +106,47 @@ class HammerKnowledge(Knowledge):
         if isinstance(top, PlayCards):
             return [Plan((action,), even) for action in s.legal(seat)]
         if isinstance(top, MoveBlocks):
-            return self._marches(s, seat, most, even)
+            return self._marches(s, seat, limit, even)
         if isinstance(top, CombatTurn):
             return _combat(s, top, even)
-        greedy = Plan((self.greedy.choose(HammerView(s, seat), (), 1.0),), even + A_POINT)
+        greedy = Plan((self.greedy.choose(HammerView(s, seat), (), 1.0),), even + POINT_VALUE)
         if not _is_weighty(top):
             return [greedy]
         rest = [action for action in s.legal(seat) if action != greedy.actions[0]]
-        return [greedy, *[Plan((action,), even) for action in rest]][:most]
+        return [greedy, *[Plan((action,), even) for action in rest]][:limit]
 
-    def _marches(self, s: War, seat: Seat, most: i64, even: float) -> list[Plan]:
-        listed = self.campaigns.weigh(s, seat, most)
-        best = max([campaign.gain for campaign in listed])
-        return [
-            Plan(campaign.actions, even + A_POINT * (campaign.gain - best)) for campaign in listed
-        ]
+    def _marches(self, s: War, seat: Seat, limit: i64, even: float) -> list[Plan]:
+        listed = self.planner.weigh(s, seat, limit)
+        best = max([plan.gain for plan in listed])
+        return [Plan(plan.actions, even + POINT_VALUE * (plan.gain - best)) for plan in listed]
 
     # Reasons.
 
-    def hear(self, view: View, heard: Sequence[dict[str, object]]) -> None:
+    def observe(self, view: View, heard: Sequence[dict[str, object]]) -> None:
         self._why = ""
 
-    def intend(self, actions: tuple[int, ...]) -> None:
+    def remember_plan(self, actions: tuple[int, ...]) -> None:
         self._plan = actions
 
     def explain(self, view: View, action: Action) -> Said:
         assert isinstance(view, HammerView)
-        if self._why and action == self._sure:
+        if self._why and action == self._why_action:
             return self._why
         while self._plan and self._plan[0] != action:
             self._plan = self._plan[1:]
         if isinstance(view.stack[-1], WalkBlock) or len(view.legal) == 1:
             return ""
         plan = self._plan if read(action)[0] == MOVE else ()
-        return reason(view, action, plan, self.prospects)
+        return reason(view, action, plan, self.odds_calculator)
 
 
 def _is_weighty(top: object) -> bool:
-    """Tell whether a choice outside cards, marches and battles is worth thinking about."""
+    """Tell whether a choice outside cards, marches and battles is worth a search."""
     return isinstance(top, (EventMenu, HeraldName, PillageVictims, EdwardWinters, KingWinters))
 
 
 def _combat(s: War, top: CombatTurn, even: float) -> list[Plan]:
-    """5.31a  Fire, or leave with one block or another."""
+    """5.31a  List plans: fire, or retreat with one block or another."""
     able = ready(s, top.seat, top.letter)
     best: i64 = nth(able, 0)
     leavers: list[int] = []
@@ -160,4 +158,4 @@ def _combat(s: War, top: CombatTurn, even: float) -> list[Plan]:
         if retreats(s, block):
             leavers.append(int(block))
     fire = Plan((int(FIRE + best),), even)
-    return [fire, *[Plan((int(RETREAT + block),), even) for block in leavers[:LEAVERS]]]
+    return [fire, *[Plan((int(RETREAT + block),), even) for block in leavers[:MAX_RETREATS]]]

@@ -1,4 +1,4 @@
-"""What a player makes of a view: where his own blocks stand and what the enemy's are likely to be."""
+"""Reads a view: where own blocks stand, and estimates of the enemy's blocks."""
 
 from __future__ import annotations
 
@@ -73,17 +73,17 @@ def block_name(block: int) -> str:
 
 
 class Guess:
-    """What stands in an area under the enemy's colours, as far as one can tell."""
+    """An estimate of the enemy's blocks in an area."""
 
     def __init__(self) -> None:
         self.force = NOBODY_THERE
         self.count = 0
         self.prize = 0.0
-        """Expected worth of catching everybody there, in nobles."""
+        """The expected value of capturing all of them, in nobles."""
 
 
-class Ground:
-    """The map as one side sees it, with guesses for what it does not see."""
+class ViewMap:
+    """The map as one side sees it, with estimates of what is hidden."""
 
     def __init__(self, view: HammerView) -> None:
         self.view = view
@@ -105,7 +105,7 @@ class Ground:
         self.guesses: list[Guess] = self._guess()
 
     def my_force(self, blocks: list[int], area: int, defending: bool) -> Force:
-        """Add up own blocks; nobles at home fight better in defence."""
+        """Sum own blocks; nobles at home fight better in defence."""
         volley = [0.0, 0.0, 0.0]
         steps = 0
         for block in blocks:
@@ -116,7 +116,7 @@ class Ground:
         return Force(volley[0], volley[1], volley[2], float(steps))
 
     def _guess(self) -> list[Guess]:
-        """Spread the enemy's blocks over the places where each may be."""
+        """Distribute the enemy's blocks over the places where each may be."""
         view = self.view
         guesses = [Guess() for _ in range(AREAS)]
         sums = [[0.0, 0.0, 0.0, 0.0, 0.0, 0.0] for _ in range(AREAS)]
@@ -150,7 +150,7 @@ class Ground:
         return guesses
 
     def _prize(self, block: int) -> float:
-        """Say what catching an enemy block is worth beyond its steps, in nobles."""
+        """Give the value of capturing an enemy block beyond its steps, in nobles."""
         if is_noble(block) or block == MORAY:
             return 1.0
         if block == KING or (block == EDWARD and self.view.turn.edward == 2):
@@ -158,5 +158,5 @@ class Ground:
         return 0.5 if block in (WALLACE, EDWARD) else 0.0
 
     def foes_on_map(self) -> int:
-        """Count the enemy's blocks on the map that are no nobles."""
+        """Count the enemy's blocks on the map that are not nobles."""
         return sum(self.foes) - sum(self.theirs)

@@ -1,4 +1,4 @@
-"""Who is likely to win: a formula over nobles, homes, armies and years left, fitted to results."""
+"""Estimates the win probability: a formula over nobles, homes, armies and years left, fitted to results."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from saltire.games.hammer.rules.constants import (
     WALLACE,
 )
 
-NEARING: Final = [0.35, 0.35, 0.4, 0.5, 0.65, 0.85]
-"""How sure it is in turn 1 to 5 that a home held by the enemy will be held when winter comes."""
-LONG: Final = 4.0
-"""How many years an endless war is thought to go on."""
+WINTER_CERTAINTY: Final = [0.35, 0.35, 0.4, 0.5, 0.65, 0.85]
+"""The probability, in turn 1 to 5, that a home held by the enemy is still held when winter comes."""
+ENDLESS_YEARS: Final = 4.0
+"""How many years an endless war is assumed to last."""
 
 
 def scottish_chance(s: War) -> float:
-    """Give Scotland's chance to win."""
+    """Give Scotland's win probability."""
     left = years_left(s)
     late = 1.0 / (1.0 + left)
-    now, soon = nobles(s, NEARING[s.turn.number])
+    now, soon = nobles(s, WINTER_CERTAINTY[s.turn.number])
     scots = steps(s, PER_SIDE, MORAY) / 10.0
     lords = (
         steps(s, PER_SIDE + FIRST_NOBLE, 2 * PER_SIDE) - steps(s, FIRST_NOBLE, PER_SIDE)
@@ -49,16 +49,16 @@ def scottish_chance(s: War) -> float:
 
 
 def years_left(s: War) -> float:
-    """Give how long the war goes on, in years."""
+    """Give the length of the rest of the war, in years."""
     left = float(s.options.last_year - s.turn.year)
     if left > 20.0:
-        left = LONG
+        left = ENDLESS_YEARS
     number = s.turn.number
     return left + (float(5 - number) / 5.0 if number > 0 else 1.0)
 
 
 def nobles(s: War, sure: float) -> tuple[float, float]:
-    """Give the Scottish lead in nobles over seven: now, and as winter is likely to leave it."""
+    """Give the Scottish lead in nobles over seven: now, and as expected after winter."""
     now, soon = -7.0, -7.0
     number: i64 = FIRST_NOBLE
     while number < PER_SIDE:
@@ -79,7 +79,7 @@ def nobles(s: War, sure: float) -> tuple[float, float]:
 
 
 def steps(s: War, first: i64, end: i64) -> float:
-    """Add up the strength of the blocks on the map from one to another."""
+    """Sum the strength of the blocks on the map from one number to another."""
     found: i64 = 0
     block = first
     while block < end:
@@ -89,7 +89,7 @@ def steps(s: War, first: i64, end: i64) -> float:
 
 
 def army_at_home(s: War) -> float:
-    """Add up the English army in England."""
+    """Sum the strength of the English army in England."""
     found: i64 = 0
     block: i64 = 0
     while block < FIRST_NOBLE:

@@ -1,4 +1,4 @@
-"""Winter: where leaders and nobles stay, who is sent home, what is built up."""
+"""Chooses in winter: where leaders and nobles stay, who is disbanded, what is built."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from saltire.games.hammer.bots.battle_choice import Choice
 from saltire.games.hammer.bots.card_choice import step_worth
-from saltire.games.hammer.bots.evaluation import Worth
+from saltire.games.hammer.bots.evaluation import Evaluation
 from saltire.games.hammer.bots.view_map import block_name
 from saltire.games.hammer.rules.actions import (
     DISBAND,
@@ -38,58 +38,58 @@ from saltire.games.hammer.rules.constants import (
 )
 from saltire.i18n.reason import Reason
 
-A_CAMP: Final = 4
-"""With so many blocks around him Edward had better winter in Scotland."""
-A_DRAW: Final = 0.75
-"""What a block drawn from the pool is worth, against a step."""
+LARGE_ARMY: Final = 4
+"""With so many blocks around him Edward winters in Scotland."""
+DRAW_VALUE: Final = 0.75
+"""The value of a block drawn from the pool, in steps."""
 
 
-def choose_home(worth: Worth) -> Choice:
-    """7.12  Bruce or Comyn goes where there is room and little danger."""
-    ground = worth.ground
+def choose_home(evaluation: Evaluation) -> Choice:
+    """7.12  Choose the home with room and little danger for Bruce or Comyn."""
+    view_map = evaluation.view_map
 
     def comfort(action: int) -> float:
         area = action - TO
-        room = _limit(worth, area) - len(ground.mine[area])
-        return 2.0 * min(room, 1) + int(CASTLE[area]) - worth.threat(area).volley
+        room = _limit(evaluation, area) - len(view_map.mine[area])
+        return 2.0 * min(room, 1) + int(CASTLE[area]) - evaluation.threat(area).volley
 
-    chosen = max(ground.view.legal, key=comfort)
+    chosen = max(view_map.view.legal, key=comfort)
     return chosen, Reason("hammer-why-home", area=AREA_NAMES[chosen - TO])
 
 
-def _limit(worth: Worth, area: int) -> int:
+def _limit(evaluation: Evaluation, area: int) -> int:
     if area == ENGLAND:
         return 0
-    return int(CASTLE[area] + (CATHEDRAL[area] if worth.me == SCOTTISH else 0))
+    return int(CASTLE[area] + (CATHEDRAL[area] if evaluation.me == SCOTTISH else 0))
 
 
-def _room(worth: Worth, area: int, block: int) -> int:
-    return _limit(worth, area) - len([b for b in worth.ground.mine[area] if b != block])
+def _room(evaluation: Evaluation, area: int, block: int) -> int:
+    return _limit(evaluation, area) - len([b for b in evaluation.view_map.mine[area] if b != block])
 
 
-def moray_winters(worth: Worth) -> Choice:
-    """7.1c  Moray goes home if he can, and stays on the map if there is room at all."""
-    view = worth.ground.view
+def moray_winters(evaluation: Evaluation) -> Choice:
+    """7.1c  Send Moray home if possible, else keep him on the map if there is room."""
+    view = evaluation.view_map.view
     home = [a for a in view.legal if read(a)[0] == TO]
     if home:
         return home[0], Reason("hammer-why-moray-home")
     return STAY, Reason("hammer-why-moray-stays")
 
 
-def king_winters(worth: Worth) -> Choice:
-    """7.2  The King goes to a cathedral with room, as far from the enemy as can be."""
-    ground = worth.ground
-    view = ground.view
+def king_winters(evaluation: Evaluation) -> Choice:
+    """7.2  Send the King to a cathedral with room, as far from the enemy as possible."""
+    view_map = evaluation.view_map
+    view = view_map.view
     best, chosen = -1.0, LEAVE if LEAVE in view.legal else STAY
     for action in view.legal:
         if action == LEAVE:
             continue
         area = int(view.place[KING]) if action == STAY else action - TO
-        if area >= AREAS or not _limit(worth, area):
+        if area >= AREAS or not _limit(evaluation, area):
             continue
-        if _room(worth, area, KING) <= 0 and not _spare(worth, area):
+        if _room(evaluation, area, KING) <= 0 and not _spare(evaluation, area):
             continue
-        safety = 5.0 + _limit(worth, area) - worth.threat(area).volley
+        safety = 5.0 + _limit(evaluation, area) - evaluation.threat(area).volley
         if safety > best:
             best, chosen = safety, action
     if chosen == LEAVE:
@@ -97,95 +97,102 @@ def king_winters(worth: Worth) -> Choice:
     return chosen, Reason("hammer-why-king-winters")
 
 
-def _spare(worth: Worth, area: int) -> bool:
+def _spare(evaluation: Evaluation, area: int) -> bool:
     """Tell whether somebody there can be sent home to make room."""
-    return any([worth.precious(b) == 0.0 for b in worth.ground.mine[area]])
+    return any([evaluation.precious(b) == 0.0 for b in evaluation.view_map.mine[area]])
 
 
-def edward_winters(worth: Worth) -> Choice:
-    """7.4a  Edward winters with a large army, and else calls a new one."""
-    view = worth.ground.view
+def edward_winters(evaluation: Evaluation) -> Choice:
+    """7.4a  Let Edward winter with a large army, and else levy a new one."""
+    view = evaluation.view_map.view
     if WINTER in view.legal:
-        camp = [b for b in worth.ground.mine[view.place[EDWARD]] if b < 15]
-        if len(camp) >= A_CAMP and sum([worth.ground.strength[b] for b in camp]) > 2 * A_CAMP:
+        camp = [b for b in evaluation.view_map.mine[view.place[EDWARD]] if b < 15]
+        if (
+            len(camp) >= LARGE_ARMY
+            and sum([evaluation.view_map.strength[b] for b in camp]) > 2 * LARGE_ARMY
+        ):
             return WINTER, Reason("hammer-why-army-stays")
     return LEAVE, Reason("hammer-why-fresh-army")
 
 
-def wallace_winters(worth: Worth) -> Choice:
-    """7.5a  In the forest of Selkirk Wallace recovers."""
-    legal = worth.ground.view.legal
+def wallace_winters(evaluation: Evaluation) -> Choice:
+    """7.5a  Send Wallace to Selkirk, where he recovers."""
+    legal = evaluation.view_map.view.legal
     if TO + SELKIRK in legal:
         return TO + SELKIRK, Reason("hammer-why-selkirk")
     return STAY, Reason("hammer-why-wallace-away")
 
 
-def disband(worth: Worth) -> Choice:
-    """7.32, 7.33, 7.5b  Send home who must go, the least useful first, and the English wrecks."""
-    ground = worth.ground
-    view = ground.view
+def disband(evaluation: Evaluation) -> Choice:
+    """7.32, 7.33, 7.5b  Disband who must go, the least useful first, and weak English blocks."""
+    view_map = evaluation.view_map
+    view = view_map.view
     blocks = [a - DISBAND for a in view.legal if a != END]
-    crowded = [b for b in blocks if _crowded(worth, int(view.place[b]))]
+    crowded = [b for b in blocks if _crowded(evaluation, int(view.place[b]))]
     if END not in view.legal and crowded:
-        chosen = min(crowded, key=lambda b: _use(worth, b))
+        chosen = min(crowded, key=lambda b: _use(evaluation, b))
         area = AREA_NAMES[view.place[chosen]]
         return DISBAND + chosen, Reason("hammer-why-crowded", area=area, block=block_name(chosen))
     if END in view.legal:
         for block in blocks:
-            if ground.me == ENGLISH and _better_levied(worth, block):
+            if view_map.me == ENGLISH and _better_levied(evaluation, block):
                 return DISBAND + block, Reason("hammer-why-back-whole", block=block_name(block))
         return END, Reason("hammer-why-all-of-use")
-    chosen = min(blocks, key=lambda b: _use(worth, b))
+    chosen = min(blocks, key=lambda b: _use(evaluation, b))
     return DISBAND + chosen, Reason("hammer-why-missed-least", block=block_name(chosen))
 
 
-def _use(worth: Worth, block: int) -> float:
-    return worth.block(block) + (50.0 if block in (MORAY, WALLACE, KING) else 0.0)
+def _use(evaluation: Evaluation, block: int) -> float:
+    return evaluation.block(block) + (50.0 if block in (MORAY, WALLACE, KING) else 0.0)
 
 
-def _crowded(worth: Worth, area: int) -> bool:
-    ground = worth.ground
-    if ground.me == ENGLISH and ground.view.turn.wintered and area == ground.view.place[EDWARD]:
+def _crowded(evaluation: Evaluation, area: int) -> bool:
+    view_map = evaluation.view_map
+    if (
+        view_map.me == ENGLISH
+        and view_map.view.turn.wintered
+        and area == view_map.view.place[EDWARD]
+    ):
         return False
-    there = len([b for b in ground.mine[area] if b != WALLACE or area != SELKIRK])
-    return there > _limit(worth, area)
+    there = len([b for b in view_map.mine[area] if b != WALLACE or area != SELKIRK])
+    return there > _limit(evaluation, area)
 
 
-def _better_levied(worth: Worth, block: int) -> bool:
-    """7.7  A weak block in Scotland may come back whole; not when there is no levy."""
-    ground = worth.ground
-    if ground.view.turn.wintered or ground.view.turn.year >= ground.view.options.last_year:
+def _better_levied(evaluation: Evaluation, block: int) -> bool:
+    """7.7  Tell whether a weak block in Scotland should be disbanded to be levied at full strength."""
+    view_map = evaluation.view_map
+    if view_map.view.turn.wintered or view_map.view.turn.year >= view_map.view.options.last_year:
         return False
-    area = int(ground.view.place[block])
-    rest = min(ground.strength[block] + int(CASTLE[area]), int(FULL[block]))
+    area = int(view_map.view.place[block])
+    rest = min(view_map.strength[block] + int(CASTLE[area]), int(FULL[block]))
     return rest <= 2
 
 
-def raid_loss(worth: Worth) -> Choice:
-    """5.9b  England gives up the block it will miss least."""
-    ground = worth.ground
+def raid_loss(evaluation: Evaluation) -> Choice:
+    """5.9b  Give up the least valuable English block."""
+    view_map = evaluation.view_map
 
     def missed(action: int) -> float:
         block = action - DISBAND
-        area = int(ground.view.place[block])
-        alone = len(ground.mine[area]) == 1
-        return worth.block(block) + (worth.holding(area, False) if alone else 0.0)
+        area = int(view_map.view.place[block])
+        alone = len(view_map.mine[area]) == 1
+        return evaluation.block(block) + (evaluation.holding(area, False) if alone else 0.0)
 
-    chosen = min(ground.view.legal, key=missed)
+    chosen = min(view_map.view.legal, key=missed)
     return chosen, Reason("hammer-why-raid", block=block_name(chosen - DISBAND))
 
 
-def builds(worth: Worth) -> Choice:
-    """7.6  Draw blocks where there is room, and strengthen who is weak."""
-    view = worth.ground.view
-    pool = int(view.counts[PLACES * worth.me + POOL])
+def builds(evaluation: Evaluation) -> Choice:
+    """7.6  Draw blocks where there is room, and strengthen weak ones."""
+    view = evaluation.view_map.view
+    pool = int(view.counts[PLACES * evaluation.me + POOL])
     best, chosen = 0.0, END if END in view.legal else view.legal[0]
     for action in view.legal:
         family, index = read(action)
         if family == DRAW:
-            value = A_DRAW + 0.02 * pool
+            value = DRAW_VALUE + 0.02 * pool
         elif family == STRENGTHEN:
-            value = step_worth(worth, index)
+            value = step_worth(evaluation, index)
         else:
             continue
         if value > best:

@@ -1,4 +1,4 @@
-"""Pencil notes: what is known of enemy blocks, and everything about one area."""
+"""Describes areas: which enemy blocks may be there, and all facts of one area."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from saltire.kernel.bits import BIT, members
 
 def find_area(text: str) -> int | None:
     """Read an area by its name or the beginning of it."""
-    asked = text.strip().lower()
-    exact = [a for a in range(AREAS) if AREA_NAMES[a].lower() == asked]
-    begun = [a for a in range(AREAS) if asked and AREA_NAMES[a].lower().startswith(asked)]
-    found = exact or begun
-    return found[0] if len(found) == 1 else None
+    query = text.strip().lower()
+    exact = [a for a in range(AREAS) if AREA_NAMES[a].lower() == query]
+    begun = [a for a in range(AREAS) if query and AREA_NAMES[a].lower().startswith(query)]
+    areas = exact or begun
+    return areas[0] if len(areas) == 1 else None
 
 
 def sides_unseen(view: HammerView) -> list[int]:
@@ -47,7 +47,7 @@ def sides_unseen(view: HammerView) -> list[int]:
 
 
 def enemy_lines(view: HammerView, words: Words, width: int) -> list[Text]:
-    """Say area by area which enemy blocks may stand there."""
+    """List area by area which enemy blocks may be there."""
     lines: list[Text] = []
     for side in sides_unseen(view):
         lines.append(
@@ -55,13 +55,15 @@ def enemy_lines(view: HammerView, words: Words, width: int) -> list[Text]:
         )
         for area in range(AREAS):
             if number_in(view, side, area):
-                lines += suspects(view, side, area, words, width)
-        lines += suspects(view, side, POOL, words, width)
+                lines += possible_blocks(view, side, area, words, width)
+        lines += possible_blocks(view, side, POOL, words, width)
     return [*lines, Text(words.say("hammer-enemy-legend"), style="dim")]
 
 
-def suspects(view: HammerView, side: int, place: int, words: Words, width: int) -> list[Text]:
-    """Name who is at a place for certain, then who may be."""
+def possible_blocks(
+    view: HammerView, side: int, place: int, words: Words, width: int
+) -> list[Text]:
+    """Name the blocks that are at a place for certain, then those that may be."""
     first = PER_SIDE * side
     sure = [b for b in range(first, first + PER_SIDE) if view.maybe[b] == BIT[place]]
     may = [
@@ -89,7 +91,7 @@ def _noted(view: HammerView, block: int, place: int) -> str:
 
 
 def area_lines(view: HammerView, area: int, words: Words, width: int) -> list[Text]:
-    """Tell all about an area: castle, cathedral, seas, homes, borders, who is there."""
+    """Describe an area: castle, cathedral, seas, homes, borders, blocks."""
     title = Text(AREA_NAMES[area], style="bold")
     facts = [words.say("hammer-castle", limit=castle(area)[0], cathedral=bool(CATHEDRAL[area]))]
     seas = [key for key, sea in (("north", NORTH_SEA), ("irish", IRISH_SEA)) if sea & BIT[area]]
@@ -115,7 +117,7 @@ def who_is_there(view: HammerView, area: int, words: Words, width: int) -> list[
             names = ", ".join(with_strength(view, b) for b in blocks_in(view, side, area))
             lines.append(Text(f"  {names}"))
         else:
-            lines += suspects(view, side, area, words, width)
+            lines += possible_blocks(view, side, area, words, width)
     return lines or [Text("  " + words.say("hammer-empty"), style="dim")]
 
 
@@ -134,7 +136,7 @@ def _with_crossings(view: HammerView, area: int, other: int) -> str:
 
 
 def home_of(area: int) -> list[str]:
-    found = [
+    homes = [
         BLOCK_NAMES[n] for n in range(FIRST_NOBLE, PER_SIDE) if area in (HOME[n], SECOND_HOME[n])
     ]
-    return [*found, "Moray"] if area == MORAY_AREA else found
+    return [*homes, "Moray"] if area == MORAY_AREA else homes

@@ -21,30 +21,30 @@ from saltire.games.hammer.terminal.panel import block_lines, card_lines, heading
 from saltire.games.hammer.terminal.prompts import choices_of, question_for
 from saltire.games.hammer.terminal.side_text import nobles_of
 from saltire.games.hammer.terminal.typed_input import read_typed
-from saltire.games.hammer.text.event_groups import gathered
+from saltire.games.hammer.text.event_groups import grouped_events
 from saltire.i18n.log_wording import EventFacts
 from saltire.i18n.words import Words
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
-from saltire.terminal.board import Chain, Half, log_block, numbered
+from saltire.terminal.board import ActionSequence, PartialInput, log_block, numbered
 
 _GAP = 2
 _WIDE = 100
 _LINES = (22, 26)
-"""How many lines a picture has in a narrow and in a wide terminal, the question left out."""
+"""The lines of a drawing in a narrow and in a wide terminal, without the prompt."""
 _LOG = 3
-"""The log has at least so many."""
+"""The least number of log lines."""
 _FULL_LIST = 99
 _ANSWER_WIDTH = 78
 
 
 class Board(saltire.terminal.board.Board[HammerView]):
-    """Draws, reads and words Hammer of the Scots."""
+    """The terminal board of Hammer of the Scots."""
 
     def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
         super().__init__(game, words.of(game.name), names)
         self.volleys: list[EventFacts] = []
-        """The volleys of the latest battle, as far as the story was told."""
+        """The volleys of the latest battle, as far as the log goes."""
 
     def picture(
         self, views: Sequence[HammerView], story: Sequence[Text], width: int
@@ -74,10 +74,10 @@ class Board(saltire.terminal.board.Board[HammerView]):
         return lines
 
     def world(self, view: HammerView) -> War:
-        """Imagine a war like this, to ask the rules what they allow the seat that looks."""
-        made = self.game.imagine(view, Lots(1))
-        assert isinstance(made, War)
-        return made
+        """Sample a world that fits the view, to ask the rules what the seat may do."""
+        world = self.game.imagine(view, Lots(1))
+        assert isinstance(world, War)
+        return world
 
     def question(self, view: HammerView) -> str:
         return question_for(view, self.world(view), self.words)
@@ -85,11 +85,11 @@ class Board(saltire.terminal.board.Board[HammerView]):
     def example(self, texts: Sequence[str]) -> str:
         return texts[0].lower() if texts else ""
 
-    def read(self, view: HammerView, typed: str) -> str | Half | Chain:
+    def read(self, view: HammerView, typed: str) -> str | PartialInput | ActionSequence:
         return read_typed(view, self.world(view), typed, self.words)
 
     def moves(self, view: HammerView, texts: Sequence[str]) -> RenderableType:
-        """List what can be done; blocks with where they stand."""
+        """List the legal actions; blocks with their areas."""
         cells: list[str] = []
         for action, text in zip(view.legal, texts):
             family, index = actions.read(action)
@@ -136,8 +136,8 @@ class Board(saltire.terminal.board.Board[HammerView]):
         return story_lines(heard, me, self.words)
 
     def remember_dice(self, heard: Sequence[Mapping[str, object]], me: int) -> None:
-        """Keep the volleys of the latest battle for the picture."""
-        for event in gathered(heard, me):
+        """Store the volleys of the latest battle for the drawing."""
+        for event in grouped_events(heard, me):
             if event["kind"] == "battle":
                 self.volleys = []
             elif event["kind"] == "volley":

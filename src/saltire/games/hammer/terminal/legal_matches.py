@@ -8,14 +8,14 @@ from saltire.games.hammer.rules import actions
 from saltire.games.hammer.rules.constants import AREA_NAMES, BLOCK_NAMES
 from saltire.games.hammer.rules.notation import say
 from saltire.games.hammer.rules.view import HammerView
-from saltire.terminal.matching import means
+from saltire.terminal.matching import matches
 
 
 def matching(view: HammerView, parts: Sequence[str]) -> list[int]:
     """List the legal actions that the words mean; a name typed in full means just that."""
-    found = [action for action in view.legal if means(parts, say(action).lower().split())]
-    whole = [action for action in found if _object(action) == " ".join(parts)]
-    return whole or found
+    matched = [action for action in view.legal if matches(parts, say(action).lower().split())]
+    whole = [action for action in matched if _object(action) == " ".join(parts)]
+    return whole or matched
 
 
 def _object(action: int) -> str:

@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from saltire.games.hammer.terminal.side_text import INKS
-from saltire.games.hammer.text.event_groups import gathered
+from saltire.games.hammer.text.event_groups import grouped_events
 from saltire.games.hammer.text.log_wording import actor_of, sentence_for
 from saltire.i18n.log_wording import EventFacts
 from saltire.i18n.words import Words
 
 
 def story_lines(heard: Sequence[Mapping[str, object]], me: int, words: Words) -> list[Text]:
-    """Word what was heard."""
-    return [_line(event, words) for event in gathered(heard, me)]
+    """Word events as log lines."""
+    return [_line(event, words) for event in grouped_events(heard, me)]
 
 
 def _line(event: EventFacts, words: Words) -> Text:

@@ -31,8 +31,8 @@ _ONE_LINE: Final = ("Ross", "England")
 """Areas alone in their row have their blocks beside the name."""
 
 
-class Sheet:
-    """Lines on which words are put at columns."""
+class TextCanvas:
+    """Lines of text with words at given columns."""
 
     def __init__(self, height: int) -> None:
         self.words: list[list[tuple[int, Text]]] = [[] for _ in range(height)]
@@ -55,29 +55,29 @@ def _line(words: list[tuple[int, Text]]) -> Text:
 
 def map_lines(view: HammerView, words: Words) -> list[Text]:
     """Draw the map; what can be chosen now has a mark."""
-    sheet = Sheet(HEIGHT)
+    canvas = TextCanvas(HEIGHT)
     open_to = targets(view)
     for name, (line, column) in _PLACES.items():
         area = AREA_NAMES.index(name)
         if area in open_to:
-            sheet.put(line, column - 1, Text("»", style="bold #f4d63f"))
-        sheet.put(line, column, Text(name, style=_style(view, area, area in open_to)))
+            canvas.put(line, column - 1, Text("»", style="bold #f4d63f"))
+        canvas.put(line, column, Text(name, style=_style(view, area, area in open_to)))
         beside = name in _ONE_LINE
         below = (line, column + len(name) + 1) if beside else (line + 1, column)
-        sheet.put(*below, _holdings(view, area, words))
-    sheet.put(0, 34, Text(words.say("hammer-north-sea"), style="dim italic"))
-    sheet.put(HEIGHT - 1, 2, Text(words.say("hammer-irish-sea"), style="dim italic"))
-    return sheet.lines()
+        canvas.put(*below, _holdings(view, area, words))
+    canvas.put(0, 34, Text(words.say("hammer-north-sea"), style="dim italic"))
+    canvas.put(HEIGHT - 1, 2, Text(words.say("hammer-irish-sea"), style="dim italic"))
+    return canvas.lines()
 
 
 def targets(view: HammerView) -> set[int]:
-    """Tell which areas can be chosen now."""
-    found: set[int] = set()
+    """Give the areas that can be chosen now."""
+    areas: set[int] = set()
     for action in view.legal:
         family, index = actions.read(action)
         if family in actions.AREA_FAMILIES:
-            found.add(index)
-    return found
+            areas.add(index)
+    return areas
 
 
 def _style(view: HammerView, area: int, chosen: bool) -> str:
@@ -95,9 +95,9 @@ def castle(area: int) -> str:
 
 def _holdings(view: HammerView, area: int, words: Words) -> Text:
     """Draw the castle limit and the blocks of both sides."""
-    found = Text(castle(area), style="dim")
+    line = Text(castle(area), style="dim")
     for side in (ENGLISH, SCOTTISH):
         number = number_in(view, side, area)
         if number:
-            found = Text.assemble(found, " ", chip(side, number, words))
-    return found
+            line = Text.assemble(line, " ", chip(side, number, words))
+    return line

@@ -19,13 +19,13 @@ from saltire.games.hammer.terminal.side_text import (
     played_by,
     with_strength,
 )
-from saltire.games.hammer.text.log_wording import cards_said, side_name
+from saltire.games.hammer.text.log_wording import cards_text, side_name
 from saltire.i18n.words import Words
 from saltire.kernel.bits import BIT
 
 
 def wrapped(parts: Sequence[Text], width: int, indent: int) -> list[Text]:
-    """Set words one after the other, breaking only between them; later lines are indented."""
+    """Wrap words into lines; later lines are indented."""
     lines = [Text()]
     for part in parts:
         gap = 1 if lines[-1].cell_len > indent or (len(lines) == 1 and lines[-1].cell_len) else 0
@@ -67,7 +67,7 @@ def _closed(group: list[Text]) -> list[Text]:
 
 
 def noble_lines(view: HammerView, width: int, words: Words) -> list[Text]:
-    """Say which side each noble stands on."""
+    """List the nobles of each side."""
     parts: list[Text] = []
     for side in (ENGLISH, SCOTTISH):
         names = nobles_of(view, side)
@@ -86,7 +86,7 @@ def card_lines(view: HammerView, words: Words, width: int) -> list[Text]:
         said = states(view, words)
         return [Text(" · ".join(said))] if said else []
     if seat >= 0:
-        hand = cards_said(hand_of(view, seat), words)
+        hand = cards_text(hand_of(view, seat), words)
         parts.append(Text(words.say("hammer-hand", cards=hand), style="bold"))
     held = [
         words.say("hammer-held", name=side_name(side, words), n=int(view.hand_sizes[side]))
@@ -94,7 +94,7 @@ def card_lines(view: HammerView, words: Words, width: int) -> list[Text]:
         if side != seat
     ]
     played = [
-        f"{letter(side, words)} {cards_said(played_by(view, side), words)}"
+        f"{letter(side, words)} {cards_text(played_by(view, side), words)}"
         for side in (ENGLISH, SCOTTISH)
     ]
     said = [*held, words.say("hammer-played", cards="; ".join(played)), *states(view, words)]
@@ -125,14 +125,14 @@ def in_winter(view: HammerView) -> bool:
 
 
 def states(view: HammerView, words: Words) -> list[str]:
-    """Say what holds just now: a Truce, move points, the King, Edward II."""
+    """List what is in effect: a Truce, move points, the King, Edward II."""
     turn = view.turn
-    found: list[str] = []
+    texts: list[str] = []
     if turn.truce >= 0:
-        found.append(words.say("hammer-truce", name=side_name(int(turn.truce), words)))
+        texts.append(words.say("hammer-truce", name=side_name(int(turn.truce), words)))
     if turn.edward == 2:
-        found.append(words.say("hammer-edward-two"))
+        texts.append(words.say("hammer-edward-two"))
     if turn.activated:
         areas = [AREA_NAMES[a] for a in range(AREAS) if turn.activated & BIT[a]]
-        found.append(words.say("hammer-activated", areas=areas))
-    return found
+        texts.append(words.say("hammer-activated", areas=areas))
+    return texts

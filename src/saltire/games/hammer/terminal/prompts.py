@@ -1,4 +1,4 @@
-"""The question the table asks in each phase, with the choices when they are few."""
+"""The prompt of each phase, with the choices if they are few."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from saltire.games.hammer.rules.forces import MainForce, group_of, groups, origi
 from saltire.games.hammer.rules.notation import say
 from saltire.games.hammer.rules.view import HammerView
 from saltire.games.hammer.terminal.side_text import hand_of
-from saltire.games.hammer.text.log_wording import card_said, side_name
+from saltire.games.hammer.text.log_wording import card_text, side_name
 from saltire.i18n.words import Words
 from saltire.kernel.phase import AnyPhase
 
@@ -26,17 +26,19 @@ _FACTS = ("block", "area", "at", "origin", "victims", "left", "steps", "source",
 
 
 def question_for(view: HammerView, world: War, words: Words) -> str:
-    """Ask what the present phase waits for, and list the choices or say how to see them."""
+    """Give the prompt of the current phase, with the choices or how to list them."""
     phase = view.stack[-1]
     name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(phase).__name__).lower()
     own = {fact: getattr(phase, fact, None) for fact in _FACTS}
-    facts = {fact: _said(fact, value) for fact, value in own.items() if isinstance(value, int)}
+    facts = {
+        fact: _fact_value(fact, value) for fact, value in own.items() if isinstance(value, int)
+    }
     facts["points"] = int(view.turn.points)
     facts["name"] = side_name(int(view.seat), words)
     facts["example"] = example_for(view)
     facts["first"] = 1 if getattr(phase, "steps", 0) == 0 else 0
     card = int(view.turn.card(view.seat))
-    facts["card"] = card_said(CARD_NAMES[card], words) if card >= 0 else ""
+    facts["card"] = card_text(CARD_NAMES[card], words) if card >= 0 else ""
     if view.legal == (actions.END,):
         name = "only-end"
     asked = " ".join([words.say(f"hammer-ask-{name}", **facts), *_notes(world, phase, words)])
@@ -67,8 +69,8 @@ def _notes(world: War, phase: AnyPhase, words: Words) -> list[str]:
     return []
 
 
-def _said(name: str, fact: int) -> object:
-    """Write a number of a phase as what it stands for."""
+def _fact_value(name: str, fact: int) -> object:
+    """Replace a number of a phase by what it stands for."""
     if name == "letter":
         return "ABC"[fact]
     if name in ("left", "steps"):
@@ -83,9 +85,9 @@ def choices_of(view: HammerView, world: War, words: Words) -> list[str]:
     phase = view.stack[-1]
     if isinstance(phase, PlayCards):
         held = dict.fromkeys(hand_of(view, int(view.seat)))
-        return [" · ".join(card_said(name, words) for name in held)]
+        return [" · ".join(card_text(name, words) for name in held)]
     if isinstance(phase, MainForce):
-        return [f"{n}:{said}" for n, said in enumerate(force_names(world, phase), 1)]
+        return [f"{n}:{name}" for n, name in enumerate(force_names(world, phase), 1)]
     return [f"{n}:{label(view, action)}" for n, action in enumerate(view.legal, 1)]
 
 
@@ -114,7 +116,7 @@ def example_for(view: HammerView) -> str:
 def force_names(world: War, phase: MainForce) -> list[str]:
     """Name the groups that may be the main force: where each came from, and who is in it."""
     area, side = phase.area, phase.seat
-    found: list[str] = []
+    names: list[str] = []
     for main in groups(world, side, area):
         same = [
             BLOCK_NAMES[b]
@@ -122,5 +124,5 @@ def force_names(world: War, phase: MainForce) -> list[str]:
             if world.turn.entry[b]
             and group_of(world, area, world.turn.entry[b]) == group_of(world, area, main)
         ]
-        found.append(f"{AREA_NAMES[origin_of(main)]} ({', '.join(same)})")
-    return found
+        names.append(f"{AREA_NAMES[origin_of(main)]} ({', '.join(same)})")
+    return names

@@ -1,4 +1,4 @@
-"""A block and where it goes in one line: the steps in between are found, or asked for."""
+"""Parses a move typed in one line, and finds the areas on the way or asks for them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from saltire.games.hammer.rules.view import HammerView
 from saltire.games.hammer.rules.walk import WalkBlock
 from saltire.games.hammer.terminal.legal_matches import matching
 from saltire.i18n.words import Words
-from saltire.terminal.board import Chain, Half
+from saltire.terminal.board import ActionSequence, PartialInput
 
 
-def chain_of(
+def sequence_of(
     view: HammerView, world: War, parts: Sequence[str], number: int, words: Words
-) -> Chain | Half | None:
-    """Read `wallace angus`, `retreat york fife`, `wallace fife angus`; None if it is nothing of the kind.
+) -> ActionSequence | PartialInput | None:
+    """Read `wallace angus`, `retreat york fife`, `wallace fife angus`; None if it is not such a line.
 
     `number` chooses among several ways that are equally short; 0 asks which.
     """
@@ -29,28 +29,28 @@ def chain_of(
         if len(first) == 1 and goals:
             walk = Walk(world, seat, number)
             walk.do(first[0])
-            return walk.to(goals) or walk.asked(parts, words)
+            return walk.to(goals) or walk.question(parts, words)
     goals = _areas(parts)
     if goals and isinstance(view.stack[-1], WalkBlock):
         walk = Walk(world, seat, number)
-        return walk.to(goals) or walk.asked(parts, words)
+        return walk.to(goals) or walk.question(parts, words)
     return None
 
 
 def _areas(parts: Sequence[str]) -> list[int]:
-    """Read areas; nothing if one of the words is none."""
-    found = [_area(part) for part in parts]
-    return [area for area in found if area is not None] if None not in found else []
+    """Read areas; an empty list if a word is not an area."""
+    areas = [_area(part) for part in parts]
+    return [area for area in areas if area is not None] if None not in areas else []
 
 
 def _area(text: str) -> int | None:
-    found = [a for a in range(AREAS) if AREA_NAMES[a].lower().startswith(text)]
-    exact = [a for a in found if AREA_NAMES[a].lower() == text]
-    return (exact or found)[0] if len(exact or found) == 1 else None
+    begun = [a for a in range(AREAS) if AREA_NAMES[a].lower().startswith(text)]
+    exact = [a for a in begun if AREA_NAMES[a].lower() == text]
+    return (exact or begun)[0] if len(exact or begun) == 1 else None
 
 
 class Walk:
-    """The actions of one line, written down as far as they can be foreseen."""
+    """Builds the actions of one line, step by step."""
 
     def __init__(self, world: War, seat: int, number: int) -> None:
         self.world = world
@@ -58,20 +58,20 @@ class Walk:
         self.number = number
         self.done: list[int] = []
         self.open: list[list[int]] = []
-        """The ways among which the player has to choose."""
+        """The routes among which the player has to choose."""
 
     def do(self, action: int) -> None:
         self.world.apply(action, self.seat)
         self.done.append(action)
 
-    def to(self, goals: Sequence[int]) -> Chain | None:
+    def to(self, goals: Sequence[int]) -> ActionSequence | None:
         """Go to one area after the other; None if there are several ways and none is chosen."""
         for area in goals:
             ways = shortest(self.world, self.seat, area)
             if not ways:
                 if any(read(action)[0] == TO for action in self.world.legal(self.seat)):
                     self.done.append(TO + area)
-                return self.chain()
+                return self.sequence()
             if len(ways) > 1 and not 1 <= self.number <= len(ways):
                 self.open = ways
                 return None
@@ -81,17 +81,17 @@ class Walk:
         walks = isinstance(top, WalkBlock) and top.seat == self.seat and top.steps > 0
         if walks and STOP in self.world.legal(self.seat):
             self.done.append(STOP)
-        return self.chain()
+        return self.sequence()
 
-    def chain(self) -> Chain:
-        return Chain(tuple(say(action) for action in self.done))
+    def sequence(self) -> ActionSequence:
+        return ActionSequence(tuple(say(action) for action in self.done))
 
-    def asked(self, parts: Sequence[str], words: Words) -> Half:
-        """Ask which way is meant, each written as it may be typed."""
+    def question(self, parts: Sequence[str], words: Words) -> PartialInput:
+        """Ask which route is meant, each as it may be typed."""
         gone = [_name(action) for action in self.done]
         ways = [" ".join([*gone, *[_name(a) for a in way]]).lower() for way in self.open]
         listed = "  ".join(f"{n}:{way}" for n, way in enumerate(ways, 1))
-        return Half(" ".join(parts), words.say("hammer-which-way", choices=listed))
+        return PartialInput(" ".join(parts), words.say("hammer-which-way", choices=listed))
 
 
 def _name(action: int) -> str:
@@ -101,7 +101,7 @@ def _name(action: int) -> str:
 
 
 def shortest(world: War, seat: int, target: int) -> list[list[int]]:
-    """Find the shortest ways to an area, all of the same length."""
+    """Find the shortest routes to an area."""
     paths: list[tuple[list[int], War]] = [([], world)]
     for _ in range(3):
         longer: list[tuple[list[int], War]] = []

@@ -1,4 +1,4 @@
-"""Who is who on the table: sides with their colours and letters, blocks, nobles, cards."""
+"""Sides with their colours and initials, blocks, nobles and cards as text."""
 
 from __future__ import annotations
 
@@ -70,14 +70,14 @@ def with_strength(view: HammerView, block: int, narrow: bool = False) -> str:
 def nobles_of(view: HammerView, side: int) -> list[str]:
     """Name the nobles a side controls: everybody sees whose colours a noble wears (2.22)."""
     first = PER_SIDE * side
-    found = [
+    nobles = [
         BLOCK_NAMES[first + n]
         for n in range(FIRST_NOBLE, PER_SIDE)
         if view.maybe[first + n] & ON_MAP
     ]
     if side == SCOTTISH:
-        found += _moray(view)
-    return sorted(found)
+        nobles += _moray(view)
+    return sorted(nobles)
 
 
 def _moray(view: HammerView) -> list[str]:

@@ -1,4 +1,4 @@
-"""What a player may type: notation, a number, or as little as says what is meant: `wallace angus`."""
+"""Parses what a player types: notation, a number, or abbreviated words: `wallace angus`."""
 
 from __future__ import annotations
 
@@ -12,17 +12,19 @@ from saltire.games.hammer.rules.constants import AREA_NAMES, BLOCK_NAMES, CARD_N
 from saltire.games.hammer.rules.notation import say
 from saltire.games.hammer.rules.view import HammerView
 from saltire.games.hammer.terminal.legal_matches import matching
-from saltire.games.hammer.terminal.route_text import chain_of
-from saltire.games.hammer.text.log_wording import card_said
+from saltire.games.hammer.terminal.route_text import sequence_of
+from saltire.games.hammer.text.log_wording import card_text
 from saltire.i18n.words import Words
-from saltire.terminal.board import Chain, Half
-from saltire.terminal.matching import means
+from saltire.terminal.board import ActionSequence, PartialInput
+from saltire.terminal.matching import matches
 
 FILLERS: Final = ("to", "from", "via", "then", "the", "-", "->", ">", "→")
 
 
-def read_typed(view: HammerView, world: War, typed: str, words: Words) -> str | Half | Chain:
-    """Turn what was typed into notation, several actions, or a question."""
+def read_typed(
+    view: HammerView, world: War, typed: str, words: Words
+) -> str | PartialInput | ActionSequence:
+    """Turn typed text into notation, several actions, or a question."""
     text = " ".join(typed.lower().replace(",", " ").split())
     if isinstance(view.stack[-1], PlayCards):
         return _card(text, words)
@@ -35,17 +37,17 @@ def read_typed(view: HammerView, world: War, typed: str, words: Words) -> str | 
     number = 0
     if len(parts) > 1 and parts[-1].isdigit() and parts[0] != "main":
         number = int(parts.pop())
-    found = matching(view, parts)
-    if number and found:
-        return say(found[number - 1]) if 1 <= number <= len(found) else typed
-    if len(found) == 1:
-        return say(found[0])
-    if found:
-        listed = "  ".join(f"{n}:{say(action)}" for n, action in enumerate(found, 1))
-        return Half(" ".join(parts), words.say("hammer-which", choices=listed))
+    matched = matching(view, parts)
+    if number and matched:
+        return say(matched[number - 1]) if 1 <= number <= len(matched) else typed
+    if len(matched) == 1:
+        return say(matched[0])
+    if matched:
+        listed = "  ".join(f"{n}:{say(action)}" for n, action in enumerate(matched, 1))
+        return PartialInput(" ".join(parts), words.say("hammer-which", choices=listed))
     named = [part for part in parts if part not in FILLERS]
-    chain = chain_of(view, world, named, number, words)
-    return chain if chain is not None else _illegal(view, parts) or typed
+    sequence = sequence_of(view, world, named, number, words)
+    return sequence if sequence is not None else _illegal(view, parts) or typed
 
 
 def _card(text: str, words: Words) -> str:
@@ -54,7 +56,7 @@ def _card(text: str, words: Words) -> str:
     meant = [
         name
         for name in CARD_NAMES
-        if asked and any(n.lower().startswith(asked) for n in (name, card_said(name, words)))
+        if asked and any(n.lower().startswith(asked) for n in (name, card_text(name, words)))
     ]
     return f"play {meant[0]}" if len(meant) == 1 else text
 
@@ -68,7 +70,7 @@ def _illegal(view: HammerView, parts: Sequence[str]) -> str | None:
         seat = int(view.seat) if family != actions.NAME else 1 - int(view.seat)
         own = BLOCK_NAMES[PER_SIDE * seat : PER_SIDE * seat + PER_SIDE]
         names = own if family in actions.BLOCK_FAMILIES else AREA_NAMES
-        meant = [name for name in names if means(named, name.lower().split())]
+        meant = [name for name in names if matches(named, name.lower().split())]
         if family in (*actions.BLOCK_FAMILIES, *actions.AREA_FAMILIES) and len(meant) == 1:
             return f"{verb} {'in ' if family == actions.DRAW else ''}{meant[0]}"
     return None

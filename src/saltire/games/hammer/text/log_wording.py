@@ -1,4 +1,4 @@
-"""Hammer of the Scots as a war log: short sentences that somebody new to the game can follow."""
+"""Words the log of Hammer of the Scots in short sentences that a beginner can follow."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 import saltire.i18n.log_wording
 from saltire.games.hammer.rules.constants import ENGLISH, SCOTTISH
-from saltire.games.hammer.text.event_groups import gathered
+from saltire.games.hammer.text.event_groups import grouped_events
 from saltire.i18n.log_wording import EventFacts
 from saltire.i18n.words import Words
 
@@ -22,11 +22,11 @@ class LogWording(saltire.i18n.log_wording.LogWording):
     groups_events: ClassVar[bool] = True
 
     def grouped(self, heard: Sequence[Mapping[str, object]], me: int) -> list[EventFacts]:
-        """Put dice into volleys, cards into hands, blocks into groups."""
-        return gathered(heard, me)
+        """Merge dice into volleys, cards into hands, blocks into groups."""
+        return grouped_events(heard, me)
 
     def sentence(self, event: EventFacts, me: int) -> str:
-        """Say one event with the sentence of its kind."""
+        """Word one event by the message of its kind."""
         return sentence_for(event, self.words)
 
 
@@ -39,7 +39,7 @@ def actor_of(event: EventFacts) -> int:
 
 
 def sentence_for(event: EventFacts, words: Words) -> str:
-    """Say one event with the sentence of its kind."""
+    """Word one event by the message of its kind."""
     facts = {name: _fact(name, fact, words) for name, fact in event.items() if name != "kind"}
     side = actor_of(event)
     if side in (ENGLISH, SCOTTISH):
@@ -59,9 +59,9 @@ def _fact(name: str, fact: object, words: Words) -> object:
     if name == "path" and isinstance(fact, list):
         return way(fact, words)
     if name == "card":
-        return card_said(str(fact), words)
+        return card_text(str(fact), words)
     if name == "cards" and isinstance(fact, list):
-        return cards_said([str(card) for card in fact], words)
+        return cards_text([str(card) for card in fact], words)
     if name == "ways" and isinstance(fact, list):
         return ", ".join(words.say("hammer-to-home", noble=a, area=b) for a, b in fact)
     if name == "how":
@@ -92,26 +92,26 @@ def counted(areas: Sequence[object]) -> str:
 
 
 def _front(event: EventFacts, words: Words) -> dict[str, object]:
-    """Say who joins the fight on each side and how many wait."""
+    """List who joins the fight on each side and how many wait."""
     blocks, reserves = event["blocks"], event["reserves"]
     assert isinstance(blocks, list)
     assert isinstance(reserves, list)
-    found: list[str] = []
+    fronts: list[str] = []
     for side in (ENGLISH, SCOTTISH):
         seen = [f"{name} {strength}" for name, owner, strength in blocks if owner == side]
         if reserves[side]:
             seen.append(words.say("hammer-in-reserve", n=reserves[side]))
         if seen:
-            found.append(f"{side_name(side, words)}: {', '.join(seen)}")
-    return {"fronts": "; ".join(found), "nobody": not found, "blocks": ""}
+            fronts.append(f"{side_name(side, words)}: {', '.join(seen)}")
+    return {"fronts": "; ".join(fronts), "nobody": not fronts, "blocks": ""}
 
 
 def _revealed(event: EventFacts, words: Words) -> dict[str, object]:
     cards = event["cards"]
     assert isinstance(cards, list)
     return {
-        "english": card_said(str(cards[ENGLISH]), words),
-        "scottish": card_said(str(cards[SCOTTISH]), words),
+        "english": card_text(str(cards[ENGLISH]), words),
+        "scottish": card_text(str(cards[SCOTTISH]), words),
         "cards": "",
     }
 
@@ -120,13 +120,13 @@ def side_name(side: int, words: Words) -> str:
     return words.say(f"hammer-{KEYS[side]}")
 
 
-def card_said(name: str, words: Words) -> str:
+def card_text(name: str, words: Words) -> str:
     """Name a card in the reader's language; numbers stay."""
     return name if name.isdigit() else words.say(f"hammer-card-{name.lower().replace(' ', '-')}")
 
 
-def cards_said(names: list[str], words: Words) -> str:
+def cards_text(names: list[str], words: Words) -> str:
     """Name cards one after the other: numbers with spaces only, names with commas."""
     numbers = [name for name in names if name.isdigit()]
-    events = [card_said(name, words) for name in names if not name.isdigit()]
+    events = [card_text(name, words) for name in names if not name.isdigit()]
     return " ".join([*numbers, ", ".join(events)] if events else numbers) or "-"

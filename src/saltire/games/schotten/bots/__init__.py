@@ -6,23 +6,22 @@ from pathlib import Path
 from typing import Final
 
 from saltire.bots.bot_set import BotSet, Level
-from saltire.bots.search.settings import NO_TREE, Settings
+from saltire.bots.search.settings import Settings
 from saltire.games.schotten.bots.greedy import GreedyBot
 from saltire.games.schotten.bots.model_features import SchottenFeatures
 from saltire.games.schotten.bots.search_knowledge import SchottenKnowledge
 
 BOTS: Final = BotSet(
     bots={"greedy": GreedyBot},
-    # Chosen by matches between neighbours: benchmarks/results.md has them.
+    # Chosen by matches between adjacent levels: see benchmarks/results.md.
     levels=(
-        Level("novice", playouts=60, most=24, noise=0.27, slip=0.16),
-        Level("clansman", playouts=100, most=16, noise=0.25, slip=0.12),
-        Level("chieftain", playouts=200, most=10, noise=0.1, slip=0.04),
-        Level("hammer", playouts=8000, most=12, noise=0.0, slip=0.0),
+        Level("novice", playouts=60, max_plans=24, noise=0.27, random_move_rate=0.16),
+        Level("clansman", playouts=100, max_plans=16, noise=0.25, random_move_rate=0.12),
+        Level("chieftain", playouts=200, max_plans=10, noise=0.1, random_move_rate=0.04),
+        Level("hammer", playouts=8000, max_plans=12, noise=0.0, random_move_rate=0.0),
     ),
-    # Listing plans costs as much as dozens of playouts: so only at the root.
-    # Playouts and the evaluation err in different ways: each counts half however many playouts there are.
-    search=Settings(ripe=NO_TREE, lessons=0, reuse=False, trust=300.0, faith=1.0),
+    # Playouts and the evaluation err in different ways: both have the same weight at any budget.
+    search=Settings(prior_visits=300.0, evaluation_weight=1.0),
     knowledge=SchottenKnowledge,
     features=SchottenFeatures,
     model=Path(__file__).with_name("model.npz"),

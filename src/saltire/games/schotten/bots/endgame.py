@@ -1,4 +1,4 @@
-"""The end of a round played exactly: with the decks empty, nobody has a secret left."""
+"""Solves the end of a round exactly: with empty decks there is no hidden information left."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def all_known(s: Table) -> bool:
 
 
 class Endgame:
-    """Searches every line of play to the end of the round, within a number of positions."""
+    """Searches every line of play to the end of the round by alpha-beta, within a number of positions."""
 
     def __init__(self, positions: i64) -> None:
         self.positions: i64 = positions
@@ -35,9 +35,9 @@ class Endgame:
         self._known: dict[tuple[int, int], tuple[float, float]] = {}
 
     def best(self, s: Table) -> tuple[int, float] | None:
-        """Find the best action and its worth to the seat that acts; None if there are too many lines.
+        """Find the best action and its value to the seat that acts; None if there are too many positions.
 
-        The worth is 1 for a round won; the round of a match that goes on counts the same.
+        The value is 1 for a round won; the round of a match that goes on counts the same.
         """
         me: i64 = s.top.seat
         self._left = self.positions
@@ -58,7 +58,7 @@ class Endgame:
         return chosen, best
 
     def _worth(self, s: Table, me: Seat, low: float, high: float) -> float:
-        """Give the worth of a position to a seat; exact between low and high, else a bound."""
+        """Give the value of a position to a seat; exact between low and high, else a bound."""
         if s.returns is not None or s.standing.round != self._round:
             return self._result(s, me)
         self._left -= 1
@@ -99,7 +99,7 @@ class Endgame:
         return 0.5 + 0.5 * max(-1.0, min(1.0, lead / 40.0))
 
     def _layout(self, s: Table) -> i64:
-        """Number where the cards lie that were in hand at the beginning."""
+        """Encode where the cards lie that were in hand at the beginning."""
         found: i64 = 0
         left = self._cards & ~(s.cards[HAND] | s.cards[HAND + 1])
         side: i64 = 0
@@ -115,13 +115,13 @@ class Endgame:
 
 
 def marks(s: Table) -> i64:
-    """Number who owns what, who was first, whose turn it is and how many have passed."""
+    """Encode who owns what, who was first, whose turn it is and how many have passed."""
     turn: i64 = s.top.seat
     return s.owned | s.first * BIT[18] | turn * BIT[36] | s.passes * BIT[_PASSES_AT]
 
 
 def ordered(s: Table, me: Seat) -> list[int]:
-    """List what a seat may do, the likely best first: the highest cards on the fullest sides."""
+    """List the actions of a seat, the likely best first: the highest cards on the fullest sides."""
     room = s.open_stones(me)
     hand = s.cards[HAND + me]
     if not room or not hand:
@@ -140,7 +140,7 @@ def ordered(s: Table, me: Seat) -> list[int]:
 
 
 def promise(s: Table, me: Seat, card: i64, stone: i64) -> i64:
-    """Guess how good a placement is: what it completes, and whether that wins."""
+    """Estimate how good a placement is: what it completes, and whether that wins."""
     then = (s.shapes[9 * me + stone] | MARKS[card]) + WEIGHT[card]
     need = s.need(stone)
     if size(then) < need:

@@ -1,4 +1,4 @@
-"""How a player stands: the chance to win each stone, and from the nine of them the round."""
+"""Evaluates a position: the probability to win each stone, and from all nine the round."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.schotten.bots.parameters import Habits
-from saltire.games.schotten.bots.side_odds import Supply, duel, prospects
+from saltire.games.schotten.bots.parameters import Parameters
+from saltire.games.schotten.bots.side_odds import Supply, duel, side_outcomes
 from saltire.games.schotten.rules.board import HAND, TACTICS_HAND, Table
 from saltire.games.schotten.rules.claims import may_lay_joker
 from saltire.games.schotten.rules.constants import ALL_STONES
@@ -17,7 +17,7 @@ from saltire.kernel.bits import COUNT9, count, members
 
 
 def round_worth(stones: i64) -> float:
-    """6.1  Give the worth of owning exactly these stones, the other player having all the rest."""
+    """6.1  Give the value of owning exactly these stones when the other player has all the rest."""
     rest = ALL_STONES & ~stones
     mine = stones & stones >> 1 & stones >> 2 != 0
     theirs = rest & rest >> 1 & rest >> 2 != 0
@@ -30,7 +30,7 @@ _WORTH: Final = [round_worth(stones) for stones in range(512)]
 
 
 def round_chance(stones: list[float]) -> float:
-    """Give the chance to win the round from the chance to win each stone."""
+    """Give the probability to win the round from the probabilities to win each stone."""
     worth = _WORTH
     for p in stones:
         if p >= 1.0:
@@ -43,11 +43,11 @@ def round_chance(stones: list[float]) -> float:
     return worth[0]
 
 
-class Outlook:
-    """One seat's reckoning at one moment, from what it knows; remembers each side it has judged."""
+class Evaluation:
+    """Evaluates positions for the seat of one view; the outcomes of each side are cached."""
 
-    def __init__(self, habits: Habits, view: SchottenView) -> None:
-        self.habits = habits
+    def __init__(self, parameters: Parameters, view: SchottenView) -> None:
+        self.parameters = parameters
         self.me: int = view.seat
         self.hand: int = view.hand
         self.tactics: int = view.tactics_hand
@@ -56,16 +56,16 @@ class Outlook:
         self._sides: dict[tuple[int, int, int, int, int], list[tuple[int, float]]] = {}
 
     def round(self, s: Table) -> float:
-        """Give the chance to win the round, and a little for each tactics card still in hand."""
+        """Give the probability to win the round, and a little for each tactics card still in hand."""
         return round_chance(self.stones(s)) + self.reserve(s)
 
     def reserve(self, s: Table) -> float:
-        """Give the worth of the tactics cards in hand: the best counts most, the others wait."""
+        """Give the value of the tactics cards in hand: the best counts most, each further one less."""
         held: int = s.cards[TACTICS_HAND + self.me] & self.tactics
         if not held:
             return 0.0
         keep = [
-            self.habits.keep[kind]
+            self.parameters.keep[kind]
             for kind in members(held & 511)
             if kind != 0 or may_lay_joker(s, self.me)
         ]
@@ -74,11 +74,11 @@ class Outlook:
         share = 1.0
         for value in keep:
             worth += share * value
-            share *= self.habits.wait
+            share *= self.parameters.wait
         return worth
 
     def stones(self, s: Table) -> list[float]:
-        """Give the chance to win each stone."""
+        """Give the probability to win each stone."""
         return [self.stone(s, stone) for stone in range(9)]
 
     def stone(self, s: Table, stone: int) -> float:
@@ -92,13 +92,13 @@ class Outlook:
         return duel(mine, theirs, self.tie(s, stone))
 
     def tie(self, s: Table, stone: int) -> float:
-        """4.2  Give the chance to be the first to complete."""
+        """4.2  Give the probability to be the first to complete."""
         if s.first >> 9 * self.me + stone & 1:
             return 1.0
         return 0.0 if s.first >> 9 * (1 - self.me) + stone & 1 else 0.5
 
     def side(self, s: Table, seat: int, stone: int) -> list[tuple[int, float]]:
-        """Give what a side may end with; equal sides with equal supplies are judged once."""
+        """Give what a side may end with; equal sides with equal supplies are computed once."""
         shape: int = s.shapes[9 * seat + stone]
         need: int = s.need(stone)
         terms: int = s.terms(stone)
@@ -109,12 +109,12 @@ class Outlook:
         found = self._sides.get(key)
         if found is None:
             supply = self.supply(s, seat, max(1, need - size(shape)))
-            found = prospects(shape, need, terms, supply)
+            found = side_outcomes(shape, need, terms, supply)
             self._sides[key] = found
         return found
 
     def supply(self, s: Table, seat: int, missing: int) -> Supply:
-        """Give what a seat may draw on for a side that lacks this many cards."""
+        """Give the cards that a seat may draw on for a side that lacks this many cards."""
         hand: int = s.cards[HAND + self.me] & self.hand
         pool: int = s.unseen & ~hand
         drawn_on: int = hand if seat == self.me else 0
@@ -126,13 +126,13 @@ class Outlook:
         return found
 
     def _reckon(self, s: Table, seat: int, missing: int, hand: int) -> Supply:
-        habits = self.habits
+        parameters = self.parameters
         pool: int = s.unseen & ~hand
         loose = max(1.0, float(count(pool)))
-        draws = habits.patience * float(s.clan_deck()) / 2.0
+        draws = parameters.patience * float(s.clan_deck()) / 2.0
         if seat == self.me:
-            chance = min(1.0, habits.coming[missing - 1] * draws / loose)
-            return Supply(hand, pool & ~self.known, habits.held[missing - 1], chance)
+            chance = min(1.0, parameters.coming[missing - 1] * draws / loose)
+            return Supply(hand, pool & ~self.known, parameters.held[missing - 1], chance)
         draws += float(count(s.cards[HAND + seat]))
-        chance = min(1.0, habits.theirs[missing - 1] * draws / loose)
-        return Supply(self.known & pool, pool & ~self.known, habits.theirs[missing - 1], chance)
+        chance = min(1.0, parameters.theirs[missing - 1] * draws / loose)
+        return Supply(self.known & pool, pool & ~self.known, parameters.theirs[missing - 1], chance)

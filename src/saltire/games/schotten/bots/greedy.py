@@ -1,12 +1,12 @@
-"""A player of Schotten Totten who weighs every move by the chance to win the round after it."""
+"""A bot for Schotten Totten that plays the action with the best evaluation after it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from saltire.games.schotten.bots.evaluation import Outlook
-from saltire.games.schotten.bots.parameters import Habits
+from saltire.games.schotten.bots.evaluation import Evaluation
+from saltire.games.schotten.bots.parameters import Parameters
 from saltire.games.schotten.bots.reasons import reason_for
 from saltire.games.schotten.rules import actions
 from saltire.games.schotten.rules.board import Table
@@ -32,22 +32,22 @@ _LIKELY_TARGETS: Final = 4
 
 
 class GreedyBot:
-    """Claims whatever it can, else makes the move with the best outlook; draws no lots."""
+    """Claims whatever it can, else plays the action with the best evaluation; uses no random numbers."""
 
-    def __init__(self, seed: int = 0, habits: Habits | None = None) -> None:
+    def __init__(self, seed: int = 0, parameters: Parameters | None = None) -> None:
         self.name = "greedy"
         self.reason: Said = ""
-        self.habits = Habits() if habits is None else habits
+        self.parameters = Parameters() if parameters is None else parameters
 
     def choose(self, view: SchottenView, heard: Sequence[dict[str, object]], clock: float) -> int:
-        # Only what every imagined world shares is looked at, so any lots will do.
+        # Only what all imagined positions share is read, so any seed gives the same action.
         s = imagine(view, Lots(0))
-        outlook = Outlook(self.habits, view)
-        action = self._best(view, s, outlook)
-        self.reason = reason_for(view, s, outlook, action)
+        evaluation = Evaluation(self.parameters, view)
+        action = self._best(view, s, evaluation)
+        self.reason = reason_for(view, s, evaluation, action)
         return action
 
-    def _best(self, view: SchottenView, s: Table, outlook: Outlook) -> int:
+    def _best(self, view: SchottenView, s: Table, evaluation: Evaluation) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
         top = s.top
@@ -55,11 +55,11 @@ class GreedyBot:
             return claim_to_make(s)
         if isinstance(top, (ChooseDeck, Recruit)):
             return self._deck(view)
-        return best_action(s, outlook)[0]
+        return best_action(s, evaluation)[0]
 
     def _deck(self, view: SchottenView) -> int:
-        few: bool = count(view.tactics_hand) < self.habits.most_tactics
-        few = few and view.clan_deck <= self.habits.late
+        few: bool = count(view.tactics_hand) < self.parameters.most_tactics
+        few = few and view.clan_deck <= self.parameters.late
         return actions.DRAW_TACTICS if few else actions.DRAW_CLAN
 
 
@@ -74,20 +74,20 @@ def claim_to_make(s: Table) -> int:
     return claims[0]
 
 
-def best_action(s: Table, outlook: Outlook) -> tuple[int, float]:
-    """Find the action with the best outlook, and that outlook."""
+def best_action(s: Table, evaluation: Evaluation) -> tuple[int, float]:
+    """Find the action with the best evaluation, and that evaluation."""
     best, chosen = -1.0, -1
-    for action in candidates(s, outlook):
+    for action in candidates(s, evaluation):
         after = s.clone()
         after.apply(action)
-        worth = worth_after(s, after, outlook)
+        worth = worth_after(s, after, evaluation)
         if worth > best:
             best, chosen = worth, action
     return chosen, best
 
 
-def candidates(s: Table, outlook: Outlook) -> list[int]:
-    """List the actions worth weighing: all, but of a ruse's many targets only the likely ones."""
+def candidates(s: Table, evaluation: Evaluation) -> list[int]:
+    """List the actions to evaluate: all, but of a ruse's many targets only the likely ones."""
     top = s.top
     found = s.legal()
     if not isinstance(top, Pick) or top.ruse == BANSHEE or len(found) <= _LIKELY_TARGETS:
@@ -98,26 +98,26 @@ def candidates(s: Table, outlook: Outlook) -> list[int]:
         card = actions.read(action)[1]
         after = s.clone()
         after.lift(owner, card, stone_of(s, owner, card))
-        ranked.append((-outlook.round(after), action))
+        ranked.append((-evaluation.round(after), action))
     ranked.sort()
     return sorted([action for _, action in ranked[:_LIKELY_TARGETS]])
 
 
-def worth_after(before: Table, s: Table, outlook: Outlook) -> float:
-    """Give the outlook once a ruse is carried out and the stones won by it are claimed."""
-    me = outlook.me
+def worth_after(before: Table, s: Table, evaluation: Evaluation) -> float:
+    """Evaluate a position after a ruse is carried out and the stones won by it are claimed."""
+    me = evaluation.me
     while isinstance(s.top, Claim) and s.top.seat == me:
         s.apply(claim_to_make(s))
     if s.returns is not None or s.standing.round != before.standing.round:
         return round_result(before, s, me)
     top = s.top
     if top.seat == me and isinstance(top, (Pick, MoveTo, DeclareJoker, DeclareShield)):
-        return best_action(s, outlook)[1]
-    return outlook.round(s)
+        return best_action(s, evaluation)[1]
+    return evaluation.round(s)
 
 
 def round_result(before: Table, s: Table, me: int) -> float:
-    """6.5  Tell from the points who has won the round: more than any outlook, or less."""
+    """6.5  Give 2, 0.5 or 0 for a round won, drawn or lost, from the points; 2 exceeds any evaluation."""
     mine = s.standing.points[me] - before.standing.points[me]
     theirs = s.standing.points[1 - me] - before.standing.points[1 - me]
     return 0.5 if mine == theirs else 2.0 if mine > theirs else 0.0

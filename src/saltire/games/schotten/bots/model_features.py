@@ -1,4 +1,4 @@
-"""What a model is told of Schotten Totten: stones claimed and sides begun; where a card is laid."""
+"""The features of a learned model for Schotten Totten: claimed stones, started sides, placements."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ _A_STRETCH: Final = 6
 
 
 class SchottenFeatures(Features):
-    """Seats are weighed against each other, each by the same measure."""
+    """All seats have the same features."""
 
     def __init__(self) -> None:
         super().__init__(_SEAT, _PLAN, 2)
 
-    def stretch(self, s: Position) -> i64:
-        """Six cards drawn, of one round."""
+    def stage(self, s: Position) -> i64:
+        """Number the stage: six cards drawn, within a round."""
         assert isinstance(s, Table)
         return 10 * s.standing.round + (_CARDS - s.clan_deck()) // _A_STRETCH
 
-    def of_seat(self, s: Position, seat: Seat) -> list[float]:
+    def seat_features(self, s: Position, seat: Seat) -> list[float]:
         assert isinstance(s, Table)
         mine = s.owned >> 9 * seat & ALL_STONES
         laid: i64 = 0
@@ -63,7 +63,7 @@ class SchottenFeatures(Features):
         late = 1.0 - float(s.clan_deck()) / _CARDS
         return sides + [late * each for each in sides]
 
-    def of_plan(self, s: Position, seat: Seat, plan: Plan) -> list[float]:
+    def plan_features(self, s: Position, seat: Seat, plan: Plan) -> list[float]:
         assert isinstance(s, Table)
         found = [0.0] * len(_PLAN)
         kind, card, stone = read(plan.actions[0])
@@ -75,7 +75,7 @@ class SchottenFeatures(Features):
 
 
 def _laid(s: Table, seat: Seat, card: int, stone: int) -> list[float]:
-    """Say where a clan card would come to lie."""
+    """Give the features of the place where a clan card would lie."""
     own = count(s.cards[9 * seat + stone])
     theirs = count(s.cards[9 * (1 - seat) + stone])
     beside = (2 * BIT[stone] | BIT[stone] // 2) & ALL_STONES

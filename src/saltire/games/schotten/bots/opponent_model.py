@@ -1,4 +1,4 @@
-"""What an opponent hardly holds: a card that would have won a stone is seldom left in hand."""
+"""Models the opponent's hand: a card that would have won a stone is rarely kept."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from saltire.games.schotten.rules.formation import size, strongest
 from saltire.games.schotten.rules.view import SchottenView
 from saltire.kernel.bits import BIT, count, members
 
-FINE: Final = 1000
-_KEPT: Final = 300
-"""How often, in thousandths, a seat holds a card although it would win a stone."""
-_SAVED: Final = 600
+SCALE: Final = 1000
+_DECISIVE_HELD: Final = 300
+"""The likelihood, in thousandths, of holding a card although it would win a stone."""
+_TEMPTING_HELD: Final = 600
 """The same for a card that would complete a colour run against a side still open."""
-_HURRY: Final = 6
-"""With more cards than this to choose from nobody is in a hurry to play one."""
+_MAX_USEFUL: Final = 6
+"""If more cards than this would do, a seat may well keep one of them."""
 
 
-class Suspicion:
-    """How likely the other seat of a view holds each card, compared with one that it had no use for."""
+class OpponentModel:
+    """The likelihood of each card in the opponent's hand, relative to a card without a use."""
 
     def __init__(self, view: SchottenView) -> None:
         self.decisive: i64 = 0
-        """Cards that would have won a stone at its last turn."""
+        """Cards that would have won a stone on the opponent's last turn."""
         self.tempting: i64 = 0
         """Cards that would have completed a colour run."""
         foe: i64 = 1 - view.seat
@@ -44,22 +44,22 @@ class Suspicion:
         for card in members(pool):
             if strongest((shape | MARKS[card]) + WEIGHT[card], 3, 0, 0, -1) > least:
                 useful |= BIT[card]
-        if count(useful) > _HURRY:
+        if count(useful) > _MAX_USEFUL:
             return
         if against:
             self.decisive |= useful
         else:
             self.tempting |= useful
 
-    def doubts(self, hand: i64) -> i64:
-        """Give how likely a hand is, in thousandths, compared with one of cards nobody would have played."""
-        likely: i64 = FINE
-        likely = _weighed(likely, hand & self.decisive, _KEPT)
-        return _weighed(likely, hand & self.tempting, _SAVED)
+    def likelihood(self, hand: i64) -> i64:
+        """Give the likelihood of a hand, in thousandths, relative to a hand of cards without a use."""
+        likely: i64 = SCALE
+        likely = _weighed(likely, hand & self.decisive, _DECISIVE_HELD)
+        return _weighed(likely, hand & self.tempting, _TEMPTING_HELD)
 
 
 def _weighed(likely: i64, cards: i64, factor: i64) -> i64:
     while cards:
-        likely = likely * factor // FINE
+        likely = likely * factor // SCALE
         cards &= cards - 1
     return likely

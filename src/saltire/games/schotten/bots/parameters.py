@@ -1,10 +1,10 @@
-"""The numbers a bot plays by; some were settled by matches, some are first guesses that held up."""
+"""The parameters of the evaluation: some were tuned by matches, some are first guesses that held up."""
 
 from __future__ import annotations
 
 
-class Habits:
-    """How a bot reckons. The tuples are for sides that lack 1, 2, 3 and 4 cards."""
+class Parameters:
+    """How a bot evaluates. The tuples are for sides that lack 1, 2, 3 and 4 cards."""
 
     def __init__(
         self,
@@ -18,17 +18,17 @@ class Habits:
         late: int = 6,
     ) -> None:
         self.held = held
-        """How surely a card in hand will be there for a side: other sides want it too."""
+        """The probability that a card in hand is available to a side: other sides need cards too."""
         self.coming = coming
         """The same for cards still in the deck."""
         self.theirs = theirs
-        """The same for the other player, of whose cards only the number is known."""
+        """The same for the other player, of whose hand only the size is known."""
         self.patience = patience
         """The share of the deck that is drawn before the round is decided."""
         self.keep = keep
-        """What each tactics card, Joker to Traitor, is worth unplayed: chance to win the round."""
+        """The value of each tactics card, Joker to Traitor, in hand: probability to win the round."""
         self.wait = wait
-        """How much less each further tactics card in hand is worth."""
+        """The factor by which each further tactics card in hand is worth less."""
         self.most_tactics = most_tactics
         """Draw tactics cards while fewer than this are in hand."""
         self.late = late

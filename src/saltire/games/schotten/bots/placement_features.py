@@ -1,8 +1,9 @@
-"""What a player notices about each placement of a clan card, as places in a table of leanings.
+"""The features of each placement of a clan card, as indices into the table of policy weights.
 
-Every placement is described by eight small facts, and each fact has a row in the table: what the side
-becomes and what it faces, what it was, how much the stone matters, what the card could do elsewhere, what
-in hand goes with it, how far the round has come. How much each fact speaks for a placement is learned.
+Every placement has eight categorical features, and each value of a feature has a weight in the
+table: what the side becomes and what it faces, what it was, how much the stone is worth, what the
+card could do elsewhere, which cards in hand go with it, and how far the round has come. The weights
+are learned.
 """
 
 from __future__ import annotations
@@ -51,12 +52,12 @@ from saltire.kernel.types import Seat
 from saltire.kernel.vecs import vec
 
 HELD: Final = 12
-"""More cards than a hand ever has."""
+"""An upper bound of the cards in a hand."""
 MOST_PLACEMENTS: Final = 9 * HELD
-FACTS: Final = 8
-"""How many facts describe a placement."""
+FEATURES: Final = 8
+"""How many features a placement has."""
 
-# A side of mine: nothing; one card of a strength with some support in hand; two cards of some promise;
+# A side of mine: empty; one card of a strength with some support in hand; two cards with some potential;
 # three cards of some value.
 _SUPPORTS: Final = 6
 _ONE: Final = 1
@@ -64,16 +65,16 @@ _TWO: Final = 1 + 9 * _SUPPORTS
 _PROMISES: Final = 13
 _THREE: Final = _TWO + 3 * _PROMISES
 _MINE: Final = _THREE + 15
-# A side of theirs: the same, but their hand is not known.
+# A side of theirs: the same without their hand, which is hidden.
 _THEIR_TWO: Final = 4
 _THEIR_THREE: Final = _THEIR_TWO + 2 * _PROMISES
 _THEIRS: Final = _THEIR_THREE + 15
-# Against a finished side only winning counts: with a card in hand, with 4, 2 or 1 cards to come, or not.
+# Against a completed side only winning counts: with a card in hand, with 4, 2 or 1 cards to come, or never.
 _RACE: Final = _MINE * _THEIRS
 _WON: Final = _RACE + 5
 _LOST: Final = _RACE + 6
 _SAFE: Final = _RACE + 7
-# Stones with tactics cards: cards missing, and the chance that ratings give.
+# Stones with tactics cards: cards missing, and the win probability by ratings.
 _ODD: Final = _RACE + 8
 _BOARDS: Final = _ODD + 4 * 12
 
@@ -86,10 +87,10 @@ SUPPORT: Final = JOINING + 15
 PHASE: Final = SUPPORT + 18
 STRENGTH: Final = PHASE + 72
 ROWS: Final = STRENGTH + 27
-"""How long the table of leanings is."""
+"""The length of the table of weights."""
 
-STATE_FACTS: Final = 11
-"""How a seat stands, for practice: what it faces at each stone, who owns what, how far the round has come."""
+STATE_FEATURES: Final = 11
+"""The features of a position for the critic: each stone, ownership, and the stage of the round."""
 STATE_ROWS: Final = _BOARDS + 40 + 6
 
 
@@ -112,26 +113,26 @@ _PHASES: Final[vec[i64]] = vec[i64]([min(5, (n + 6) // 9) for n in range(64)])
 
 
 class Placements:
-    """The placements open to a seat, each with its facts; used again and again."""
+    """The placements of a seat with their features; the object is reused for every position."""
 
     def __init__(self) -> None:
         self.number: i64 = 0
         self.action: vec[i64] = vec[i64]([0] * MOST_PLACEMENTS)
-        self.facts: vec[i64] = vec[i64]([0] * (MOST_PLACEMENTS * FACTS))
+        self.features: vec[i64] = vec[i64]([0] * (MOST_PLACEMENTS * FEATURES))
         self._hand: vec[i64] = vec[i64]([0] * HELD)
         self._support: vec[i64] = vec[i64]([0] * HELD)
         self._uses: vec[i64] = vec[i64]([0] * (4 * HELD))
-        """Of each hand card: the best it completes and where, the second best, the same for joining."""
+        """For each card in hand: the best it completes and where, the second best, the same for joining."""
         self._pool_of: vec[i64] = vec[i64]([0] * 9)
         """How many cards of each strength neither lie open nor are in hand."""
-        self.state: vec[i64] = vec[i64]([0] * STATE_FACTS)
+        self.state: vec[i64] = vec[i64]([0] * STATE_FEATURES)
         self._held: i64 = 0
         self._cards: i64 = 0
         self._strengths: i64 = 0
         self._pool: i64 = 0
 
-    def look(self, s: Table, me: Seat) -> None:
-        """Note every placement of a clan card and its facts."""
+    def update(self, s: Table, me: Seat) -> None:
+        """Compute every placement of a clan card and its features."""
         self._look_at_hand(s, me)
         room = s.open_stones(me)
         stones = COUNT9[room]
@@ -151,8 +152,8 @@ class Placements:
             self._look_at_stone(s, me, stone, _STAKES[stake_of(owner, stone)], phase)
             i += 1
 
-    def look_at_rest(self, s: Table, me: Seat) -> None:
-        """Note how the unclaimed stones stand where this seat can place nothing more."""
+    def update_rest(self, s: Table, me: Seat) -> None:
+        """Compute the state of the unclaimed stones where this seat can place nothing more."""
         rest = s.unclaimed() & ~s.open_stones(me)
         i: i64 = 0
         while i < COUNT9[rest]:
@@ -198,7 +199,7 @@ class Placements:
         self._held = i
 
     def _look_elsewhere(self, s: Table, me: Seat, room: i64) -> None:
-        """Note the best that each card could do: complete a side of two, or join one card."""
+        """Compute the best use of each card: to complete a side of two cards, or to join one card."""
         held = self._held
         j: i64 = 0
         while j < 4 * held:
@@ -272,7 +273,7 @@ class Placements:
             j += 1
 
     def _facing(self, s: Table, them: Seat, stone: i64) -> tuple[i64, i64]:
-        """Tell how their side stands, and the best that two cards of it may become."""
+        """Encode their side, and give the best value that two cards of it may become."""
         worth = s.worth[9 * them + stone]
         shape = s.shapes[9 * them + stone]
         number = shape >> NUMBER_AT
@@ -287,7 +288,7 @@ class Placements:
         return 0, 0
 
     def _code(self, shape: i64, against: i64, hand: i64) -> i64:
-        """Tell how an unfinished side of mine stands; from _RACE on it does not matter what it faces."""
+        """Encode an incomplete side of mine; from _RACE on it does not matter what it faces."""
         number = shape >> NUMBER_AT
         if number == 0:
             return 0
@@ -319,10 +320,10 @@ class Placements:
     def _note(
         self, j: i64, stone: i64, after: i64, before: i64, stake: i64, number: i64, phase: i64
     ) -> None:
-        at = FACTS * self.number
-        facts = self.facts
-        facts[at] = AFTER + after
-        facts[at + 1] = BEFORE + before
+        at = FEATURES * self.number
+        features = self.features
+        features[at] = AFTER + after
+        features[at + 1] = BEFORE + before
         how = number
         if after == _WON or after == _SAFE:
             how = 3
@@ -330,23 +331,23 @@ class Placements:
             how = 4
         elif after >= _RACE and after < _ODD:
             how = 5
-        facts[at + 2] = STAKE + 6 * stake + how
+        features[at + 2] = STAKE + 6 * stake + how
         uses = self._uses
         use = uses[4 * j]
         use = uses[4 * j + 1] if use & 15 == stone else use >> 4
         join = uses[4 * j + 2]
         join = uses[4 * j + 3] if join & 15 == stone else join >> 4
-        facts[at + 3] = ELSEWHERE + 3 * use + number
-        facts[at + 4] = JOINING + 3 * join + number
-        facts[at + 5] = SUPPORT + 3 * self._support[j] + number
-        facts[at + 6] = PHASE + phase + 4 * number
+        features[at + 3] = ELSEWHERE + 3 * use + number
+        features[at + 4] = JOINING + 3 * join + number
+        features[at + 5] = SUPPORT + 3 * self._support[j] + number
+        features[at + 6] = PHASE + phase + 4 * number
         card = self._hand[j]
-        facts[at + 7] = STRENGTH + 3 * (card % 9) + number
+        features[at + 7] = STRENGTH + 3 * (card % 9) + number
         self.action[self.number] = 9 * card + stone
         self.number += 1
 
     def _promise(self, shape: i64, hand: i64) -> i64:
-        """Tell what two cards may become at best, and how likely: from nothing to a colour run in hand."""
+        """Encode what two cards may become at best, and how likely: 0 is nothing, 12 a colour run."""
         strengths = shape & STRENGTHS
         colours = shape >> COLOURS_AT & 63
         if colours & (colours - 1) == 0:
@@ -402,7 +403,7 @@ class Placements:
         return SUM + total + t + 1
 
     def _race(self, shape: i64, against: i64, hand: i64) -> i64:
-        """Tell how two cards of mine may still beat a finished side."""
+        """Encode how two cards of mine may still beat a completed side."""
         coming: i64 = 0
         colours = shape >> COLOURS_AT & 63
         strengths = shape & STRENGTHS
@@ -426,5 +427,5 @@ class Placements:
 
 
 def odd_code(gap: i64) -> i64:
-    """Tell in twelfths how likely a side wins that is rated so much higher."""
+    """Give the win probability of a side that is rated so much higher, in twelfths."""
     return min(11, CHANCE_OF[MOST + gap] * 12 // CERTAIN)

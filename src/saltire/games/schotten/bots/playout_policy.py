@@ -1,4 +1,4 @@
-"""How play goes on in a playout: placements drawn by what practice has taught (`practice.py`)."""
+"""The playout policy: draws placements by learned weights (see `policy_learning.py`)."""
 
 from __future__ import annotations
 
@@ -9,45 +9,53 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.schotten.bots.placement_features import FACTS, MOST_PLACEMENTS, ROWS, Placements
+from saltire.games.schotten.bots.placement_features import (
+    FEATURES,
+    MOST_PLACEMENTS,
+    ROWS,
+    Placements,
+)
 from saltire.games.schotten.rules.board import Table
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import Seat
 from saltire.kernel.vecs import vec
 
-LEARNED: Final = Path(__file__).with_name("playout_policy.json")
-"""The leanings in hundredths: how much each fact about a placement speaks for it."""
+WEIGHTS_FILE: Final = Path(__file__).with_name("playout_policy.json")
+"""The weights in hundredths: how much each feature raises the log probability of a placement."""
 _NOISE: Final = 4096
-_FINE: Final = 1000000
-HEAT: Final = 0.6
-"""How much playouts vary: at 1 as practised, at 0 the likeliest placement always."""
+_RESOLUTION: Final = 1000000
+TEMPERATURE: Final = 0.6
+"""The temperature of playouts: 1 samples the policy as trained, 0 takes the likeliest placement."""
 
 
-def learned(path: Path = LEARNED) -> list[float]:
-    """Read the table of leanings."""
+def read_weights(path: Path = WEIGHTS_FILE) -> list[float]:
+    """Read the table of weights."""
     rows: list[int] = json.loads(path.read_text())
     if len(rows) != ROWS:
-        raise ValueError(f"{path.name} has {len(rows)} leanings instead of {ROWS}: practise anew")
+        raise ValueError(f"{path.name} has {len(rows)} weights instead of {ROWS}: train them again")
     return [row / 100.0 for row in rows]
 
 
-class Leanings:
+class PlayoutPolicy:
     """Chooses placements for either seat from its own hand and the open cards."""
 
-    def __init__(self, table: list[float], heat: float = HEAT) -> None:
+    def __init__(self, table: list[float], temperature: float = TEMPERATURE) -> None:
         self._placements = Placements()
         self._table: vec[float] = vec[float](table)
         self._scores: vec[float] = vec[float]([0.0] * MOST_PLACEMENTS)
         lots = Lots(99)
-        # The highest of the noisy scores is a draw by the odds whose logarithms the scores are.
+        # Gumbel noise: the maximum of the noisy scores is a sample of the softmax.
         self._noise: vec[float] = vec[float](
-            [-heat * log(-log((float(lots.below(_FINE)) + 0.5) / _FINE)) for _ in range(_NOISE)]
+            [
+                -temperature * log(-log((float(lots.below(_RESOLUTION)) + 0.5) / _RESOLUTION))
+                for _ in range(_NOISE)
+            ]
         )
 
     def place(self, s: Table, me: Seat, lots: Lots) -> i64:
-        """Choose where to lay which clan card; there must be a card and room for it."""
-        self._placements.look(s, me)
-        weigh(self._placements, self._table, self._scores)
+        """Sample a placement; the seat must have a clan card and room for it."""
+        self._placements.update(s, me)
+        score_placements(self._placements, self._table, self._scores)
         scores = self._scores
         noise = self._noise
         offset = lots.below(_NOISE)
@@ -63,10 +71,10 @@ class Leanings:
             i += 1
         return self._placements.action[chosen]
 
-    def odds(self, s: Table, me: Seat) -> dict[int, float]:
-        """Give the logarithm of each placement's chance to be chosen."""
-        self._placements.look(s, me)
-        weigh(self._placements, self._table, self._scores)
+    def log_probabilities(self, s: Table, me: Seat) -> dict[int, float]:
+        """Give the log probability of each placement."""
+        self._placements.update(s, me)
+        score_placements(self._placements, self._table, self._scores)
         number: int = self._placements.number
         scores = [self._scores[i] for i in range(number)]
         top = max(scores, default=0.0)
@@ -74,16 +82,16 @@ class Leanings:
         return {self._placements.action[i]: scores[i] - whole for i in range(number)}
 
 
-def weigh(placements: Placements, table: vec[float], scores: vec[float]) -> None:
-    """Add up what the facts say for each placement."""
-    facts = placements.facts
+def score_placements(placements: Placements, table: vec[float], scores: vec[float]) -> None:
+    """Sum the weights of the features of each placement."""
+    features = placements.features
     i: i64 = 0
     while i < placements.number:
-        at = FACTS * i
+        at = FEATURES * i
         score = 0.0
         k: i64 = 0
-        while k < FACTS:
-            score += table[facts[at + k]]
+        while k < FEATURES:
+            score += table[features[at + k]]
             k += 1
         scores[i] = score
         i += 1

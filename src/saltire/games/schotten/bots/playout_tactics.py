@@ -1,4 +1,4 @@
-"""How a playout goes on but for laying clan cards: tactics cards seldom, and where they turn a stone."""
+"""Chooses everything in a playout but placements of clan cards: claims, draws and tactics cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saltire.games.schotten.bots.greedy import claim_to_make
-from saltire.games.schotten.bots.quick_eval import Instinct
+from saltire.games.schotten.bots.quick_eval import QuickEvaluation
 from saltire.games.schotten.bots.side_ratings import CHANCE_OF, MOST, RATING, rate_oddly
 from saltire.games.schotten.bots.stone_value import ownership, stake_of
 from saltire.games.schotten.rules import actions
@@ -32,16 +32,16 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE, Seat
 
 _WORTH_IT: Final = 9000
-"""What a tactics card must gain to be played: a good third of a stone's chance early on."""
+"""The gain from which a tactics card is played: about a third of a stone's probability early on."""
 _ONE_IN: Final = 3
-"""One in so many draws is from the tactics deck, for a seat without tactics cards."""
+"""A seat without tactics cards draws one in so many draws."""
 
 
-class Wiles:
+class PlayoutTactics:
     """Chooses when to play a tactics card and on what."""
 
-    def __init__(self, instinct: Instinct) -> None:
-        self.instinct = instinct
+    def __init__(self, quick: QuickEvaluation) -> None:
+        self.quick = quick
 
     def step(self, s: Table, lots: Lots) -> i64:
         """Choose for whoever acts, chance included; -1 if a clan card is to be laid."""
@@ -65,7 +65,7 @@ class Wiles:
         return s.sample(lots)
 
     def play(self, s: Table, me: Seat) -> i64:
-        """Find a tactics card worth playing now; -1 if there is none."""
+        """Find the tactics card with the largest gain; -1 if none is worth playing."""
         held = s.cards[TACTICS_HAND + me]
         if not held or not tempo_allows(s, me):
             return -1
@@ -95,7 +95,7 @@ class Wiles:
         """9.1  Complete a side with a wild card."""
         if card == JOKER and not may_lay_joker(s, me):
             return -1, 0
-        instinct = self.instinct
+        quick = self.quick
         owner = ownership(s, me)
         room = s.open_stones(me)
         best: i64 = 0
@@ -106,13 +106,13 @@ class Wiles:
             shape = s.shapes[9 * me + stone]
             need = s.need(stone)
             if size(shape) == need - 1:
-                foe = instinct.rating(s, 1 - me, stone)
+                foe = quick.rating(s, 1 - me, stone)
                 worth = strongest(shape | MARKS[card], need, s.terms(stone), 0, -1)
                 against = s.worth[9 - 9 * me + stone]
                 then = CHANCE_OF[MOST + RATING[worth] - foe]
                 if against:
                     then = 1000 if worth > against else 0
-                now = CHANCE_OF[MOST + instinct.rating(s, me, stone) - foe]
+                now = CHANCE_OF[MOST + quick.rating(s, me, stone) - foe]
                 gain = (then - now) * stake_of(owner, stone)
                 if gain > best:
                     best = gain
@@ -121,8 +121,8 @@ class Wiles:
         return where, best
 
     def _bluff(self, s: Table, me: Seat) -> tuple[i64, i64]:
-        """8.1  Turn a stone where the totals speak for us."""
-        instinct = self.instinct
+        """8.1  Turn a stone where the totals favour us."""
+        quick = self.quick
         owner = ownership(s, me)
         room = s.unclaimed() & ~(s.bluff | s.mud)
         best: i64 = 0
@@ -131,8 +131,8 @@ class Wiles:
         while i < COUNT9[room]:
             stone = NTH9[9 * room + i]
             if size(s.shapes[9 - 9 * me + stone]) >= 2:
-                mine = instinct.rating(s, me, stone)
-                theirs = instinct.rating(s, 1 - me, stone)
+                mine = quick.rating(s, me, stone)
+                theirs = quick.rating(s, 1 - me, stone)
                 then = rate_oddly(s.shapes[9 * me + stone], 3, BLIND, s.unseen)
                 then -= rate_oddly(s.shapes[9 - 9 * me + stone], 3, BLIND, s.unseen)
                 gain = CHANCE_OF[MOST + then] - CHANCE_OF[MOST + mine - theirs]
@@ -145,7 +145,7 @@ class Wiles:
 
     def _victim(self, s: Table, me: Seat, ruse: i64) -> tuple[i64, i64]:
         """10.3, 10.4  Find the enemy card whose loss changes most."""
-        instinct = self.instinct
+        quick = self.quick
         owner = ownership(s, me)
         stones = s.unclaimed()
         best: i64 = 0
@@ -161,8 +161,8 @@ class Wiles:
                 if not traitor_homes(s, me, stone):
                     continue
                 side &= ALL_CLAN
-            mine = instinct.rating(s, me, stone)
-            now = CHANCE_OF[MOST + mine - instinct.rating(s, 1 - me, stone)]
+            mine = quick.rating(s, me, stone)
+            now = CHANCE_OF[MOST + mine - quick.rating(s, 1 - me, stone)]
             for card in members(side):
                 shape = s.shape_of(1 - me, s.cards[9 - 9 * me + stone] & ~BIT[card])
                 left = rate_oddly(shape, s.need(stone), s.terms(stone), s.unseen)
@@ -185,7 +185,7 @@ class Wiles:
         room = top.homes(s)
         if top.card >= CLAN or not room:
             return s.sample(lots)
-        return actions.move(self.instinct.best_home(s, top.seat, top.card, room))
+        return actions.move(self.quick.best_home(s, top.seat, top.card, room))
 
     def deck(self, s: Table, me: Seat, lots: Lots) -> i64:
         """7.2  Draw clan cards; now and then a tactics card when there is none in hand."""

@@ -1,4 +1,4 @@
-"""What cards promise: one with what is in hand, two with a third, three as they lie."""
+"""The potential of cards: one card with its hand, two cards with a third, three cards."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ CLASS: Final[vec[i64]] = vec[i64](
 
 
 def support(card: i64, hand: i64) -> i64:
-    """Tell what in hand goes best with a card: nothing up to the rest of a colour run."""
+    """Encode what in hand goes best with a card: 0 for nothing up to 5 for the rest of a colour run."""
     t = card % 9
     colour = hand >> card - t & STRENGTHS
     near = colour << 2 >> t & 31
@@ -69,7 +69,7 @@ def completed(shape: i64, card: i64) -> i64:
 
 
 def joined(shape: i64, card: i64) -> i64:
-    """Tell what one card and a second may become: a run, a colour, a kind, a colour run."""
+    """Encode what one card and a second may become: a run, a colour, a kind, a colour run."""
     strengths = shape & STRENGTHS | BIT[card % 9]
     one = shape >> COLOURS_AT & 63 == BIT[card // 9]
     if FILLERS[strengths]:
@@ -80,6 +80,6 @@ def joined(shape: i64, card: i64) -> i64:
 
 
 def third(shape: i64) -> i64:
-    """Tell whether the total of two cards is low, middling or high."""
+    """Encode whether the total of two cards is low, middling or high."""
     total = shape >> TOTAL_AT & 63
     return 0 if total <= 7 else 1 if total <= 12 else 2

@@ -1,4 +1,4 @@
-"""How sides stand in a playout, told at a glance from ratings: what tactics cards are played by."""
+"""A quick evaluation of sides from table look-ups: playouts decide on tactics cards by it."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ EMPTY: Final = 0
 """The rating of a side without cards."""
 
 
-class Instinct:
+class QuickEvaluation:
     """Rates the sides of a table as either seat sees them."""
 
     def __init__(self) -> None:
         self.ratings = Ratings(0)
 
-    def look(self, unseen: i64) -> None:
-        """Rate sides anew if other cards are unseen now; playouts from there use these ratings."""
+    def update(self, unseen: i64) -> None:
+        """Recompute the ratings if other cards are unseen now; playouts from there use these ratings."""
         if unseen != self.ratings.unseen:
             self.ratings = Ratings(unseen)
 
@@ -55,7 +55,7 @@ class Instinct:
         return self._partial(shape, s.unseen)
 
     def prospect(self, s: Table, seat: Seat, stone: i64) -> i64:
-        """Rate a side whose owner holds what it holds in this world."""
+        """Rate a side given the hand of its owner in this imagined position."""
         side = s.cards[9 * seat + stone]
         odd = side >> CLAN or (s.mud | s.bluff) & BIT[stone]
         if s.full & BIT[9 * seat + stone] or odd or not side:

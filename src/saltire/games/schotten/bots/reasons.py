@@ -1,10 +1,10 @@
-"""Why a bot played as it did, in one line for a beginner."""
+"""Explains an action of a bot in one line for a beginner."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from saltire.games.schotten.bots.evaluation import Outlook
+from saltire.games.schotten.bots.evaluation import Evaluation
 from saltire.games.schotten.rules import actions
 from saltire.games.schotten.rules.board import Table
 from saltire.games.schotten.rules.claims import claimable
@@ -16,11 +16,11 @@ from saltire.i18n.reason import Reason
 _FORMATIONS: Final = ("", "sum", "run", "colour", "kind", "colour-run")
 
 
-def reason_for(view: SchottenView, s: Table, outlook: Outlook, action: int) -> Reason:
+def reason_for(view: SchottenView, s: Table, evaluation: Evaluation, action: int) -> Reason:
     """Explain an action chosen in this view."""
     kind, card, stone = actions.read(action)
     if kind == actions.LAY:
-        return _why_lay(s, outlook, card, stone)
+        return _why_lay(s, evaluation, card, stone)
     if kind == actions.RUSE:
         return _why_ruse(card)
     if kind == actions.CLAIM:
@@ -60,21 +60,21 @@ def _why_ruse(card: int) -> Reason:
     return Reason("schotten-why-banshee")
 
 
-def _why_lay(s: Table, outlook: Outlook, card: int, stone: int) -> Reason:
+def _why_lay(s: Table, evaluation: Evaluation, card: int, stone: int) -> Reason:
     if card == BLUFF:
         return Reason("schotten-why-bluff", stone=stone + 1)
     if card == MUD:
         return Reason("schotten-why-mud", stone=stone + 1)
-    before = outlook.stone(s, stone)
-    me = outlook.me
+    before = evaluation.stone(s, stone)
+    me = evaluation.me
     after = s.clone()
     if card < CLAN:
         after.leave_hand(me, card)
     after.lay(me, card, stone)
     if after.worth[9 * me + stone]:
         return _why_complete(after, me, stone, card)
-    goal = outlook.side(after, me, stone)
-    if outlook.stone(after, stone) < before:
+    goal = evaluation.side(after, me, stone)
+    if evaluation.stone(after, stone) < before:
         return Reason("schotten-why-spare", card=card_name(card), stone=stone + 1)
     hoped = max(goal, key=lambda way: way[1])[0]
     return _why_formation("schotten-why-towards", after, hoped, card, stone)

@@ -1,7 +1,8 @@
-"""What a side may still become: each value it can reach, with the chance that it does.
+"""Computes what a side may still become: each value it can reach, with its probability.
 
-A side's prospects are values in falling order, each with the chance that it is the best reached.
-Cards are taken to come independently of one another: quick, and near enough to compare two moves.
+The outcomes of a side are values in falling order, each with the probability that it is the best
+one reached. Cards are taken to come independently of one another: quick, and accurate enough to
+compare two moves.
 """
 
 from __future__ import annotations
@@ -37,11 +38,11 @@ from saltire.games.schotten.rules.formation import (
 from saltire.kernel.bits import COUNT9, NTH9, count
 
 _LIKELY_STRENGTH: Final = 7
-"""The strength of a card laid for want of a better plan."""
+"""The strength of a card laid for lack of a better one."""
 
 
 class Supply:
-    """The chance that each clan card is at hand for one seat, whether held or still to come."""
+    """The probability that each clan card is available to one seat, whether held or still to come."""
 
     def __init__(self, held: int, coming: int, sure: float, chance: float) -> None:
         self.cards: list[float] = [
@@ -49,7 +50,7 @@ class Supply:
             for card in range(54)
         ]
         self.several: list[float] = []
-        """several[5 * t + n]: the chance of n cards or more of strength t + 1."""
+        """several[5 * t + n]: the probability of n cards or more of strength t + 1."""
         for t in range(9):
             of_strength = OF_STRENGTH[t]
             self.several.extend(
@@ -59,7 +60,7 @@ class Supply:
 
 
 def at_least(held: int, sure: float, coming: int, chance: float) -> list[float]:
-    """Give the chances that at least 0, 1, 2, 3 and 4 of some cards are at hand."""
+    """Give the probabilities that at least 0, 1, 2, 3 and 4 of some cards are available."""
     exactly = [1.0, 0.0, 0.0, 0.0, 0.0]
     for i in range(held + coming):
         p = sure if i < held else chance
@@ -73,8 +74,8 @@ def at_least(held: int, sure: float, coming: int, chance: float) -> list[float]:
     return found
 
 
-def prospects(shape: int, need: int, terms: int, supply: Supply) -> list[tuple[int, float]]:
-    """List the values a side may end with, best first, each with the chance that it will."""
+def side_outcomes(shape: int, need: int, terms: int, supply: Supply) -> list[tuple[int, float]]:
+    """List the values a side may end with, best first, each with its probability."""
     missing = need - size(shape)
     if missing <= 0:
         return [(strongest(shape, need, terms, 0, -1), 1.0)]
@@ -124,7 +125,7 @@ def _add_runs(ways: list[tuple[int, float]], shape: int, need: int, supply: Supp
 
 
 def fill_chance(gaps: int, wild: int, chances: list[float], base: int) -> float:
-    """Give the chance that all gaps of a run are filled; wild cards stand where most is missing."""
+    """Give the probability that all gaps of a run are filled; wild cards fill the least likely gaps."""
     if wild:
         if wild & SPY_BIT:
             if not gaps & 64:
@@ -212,7 +213,7 @@ def _add_pairs(ways: list[tuple[int, float]], value: int, chances: list[float], 
 
 
 def top_total(chances: list[float], base: int, wanted: int) -> tuple[int, float]:
-    """Give the likely total of the highest cards of a colour, and the chance of enough of them."""
+    """Give the likely total of the highest cards of a colour, and the probability of enough of them."""
     exactly = [1.0] + [0.0] * wanted
     totals = [0.0] * (wanted + 1)
     for t in range(8, -1, -1):
@@ -239,7 +240,7 @@ def _add_sums(ways: list[tuple[int, float]], shape: int, missing: int, supply: S
 
 
 def duel(mine: list[tuple[int, float]], theirs: list[tuple[int, float]], tie: float) -> float:
-    """Give the chance that the first side ends stronger; `tie` is the worth of equal values."""
+    """Give the probability that the first side ends stronger; `tie` is the value of equal sides."""
     chance = 0.0
     below = 1.0
     at = 0

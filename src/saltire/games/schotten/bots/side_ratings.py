@@ -1,7 +1,7 @@
-"""How promising a side is, as one number looked up in a moment: what playouts reckon with.
+"""Rates sides by table look-ups, for playouts.
 
-A rating is the logit of the share of finished sides that a side will beat, in steps of 1 / SCALE, so that
-the difference of two ratings says how likely the one side is to beat the other.
+A rating is the logit of the share of completed sides that a side will beat, in steps of 1 / SCALE,
+so that the difference of two ratings gives the probability that the one side beats the other.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ from saltire.kernel.vecs import vec
 
 SCALE: Final = 32
 CERTAIN: Final = 1000
-"""A chance of 1 as playouts count it."""
+"""The probability 1 in the integer scale of playouts."""
 
 _COMES: Final = 0.6
-"""The chance that one unseen card comes to a seat in time for a side that wants it."""
+"""The probability that one unseen card comes to a seat in time for a side that needs it."""
 _HELD: Final = 0.85
 """The same for a card in hand."""
 _PARTNER: Final = 0.2
-"""The chance that a side of one card gets a certain second one."""
+"""The probability that a side of one card gets a certain second one."""
 
-# Of all finished sides, how many are below each class, and from which total to which a class goes.
+# Of all completed sides: how many are below each class, and the lowest and highest total of a class.
 _BELOW: Final = [0.0, 0.0, 0.29, 0.36, 0.51, 0.75, 1.0]
 _LOWEST: Final = [0, 4, 6, 6, 3, 6]
 _HIGHEST: Final = [1, 26, 24, 24, 27, 24]
 
 
 def share_beaten(value: i64) -> float:
-    """Give the share of finished sides that a finished side of this value beats."""
+    """Give the share of completed sides that a completed side of this value beats."""
     if value <= 0:
         return 0.0
     kind = min(5, value >> 6)
@@ -63,7 +63,7 @@ def rating_of(share: float) -> int:
 
 SHARE: Final = [share_beaten(value) for value in range(384)]
 RATING: Final[vec[i64]] = vec[i64]([rating_of(share) for share in SHARE])
-"""The rating of a finished side of each value."""
+"""The rating of a completed side of each value."""
 
 LACKS: Final[vec[i64]] = vec[i64]([0, 40, 80, 110, 130])
 """How much lower a side is rated for each card it lacks of the best it can become."""
@@ -72,7 +72,7 @@ MOST: Final = 512
 CHANCE_OF: Final[vec[i64]] = vec[i64](
     [int(CERTAIN / (1.0 + exp((MOST - i) / SCALE))) for i in range(2 * MOST + 1)]
 )
-"""CHANCE_OF[MOST + difference]: how likely the side that is rated so much higher wins."""
+"""CHANCE_OF[MOST + difference]: the win probability of the side that is rated so much higher."""
 
 
 def _run_fillers(held: int) -> int:
@@ -174,7 +174,7 @@ def wanted(a: i64, b: i64, unseen: i64) -> i64:
 
 
 def expected_share(a: i64, b: i64, unseen: i64, wants: i64, first: float) -> float:
-    """Reckon how many finished sides two cards will beat; `first` is the chance of each card wanted."""
+    """Estimate how many completed sides two cards will beat; `first` is the probability of a card needed."""
     total = a % 9 + b % 9 + 2
     strengths = BIT[a % 9] | BIT[b % 9]
     share = 0.0

@@ -1,4 +1,4 @@
-"""What each stone matters to the round, given who owns which stones already."""
+"""The value of each stone to the round, given who owns which stones already."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from saltire.kernel.vecs import vec
 
 
 def _thirds() -> list[int]:
-    """TERNARY[set]: the set's members as digits of a number in base three."""
+    """TERNARY[set]: the members of the set as digits of a number in base three."""
     return [sum(3**i for i in range(9) if m >> i & 1) for m in range(512)]
 
 
@@ -20,7 +20,7 @@ _TERNARY: Final[vec[i64]] = vec[i64](_thirds())
 
 
 def _won(mine: int, theirs: int) -> float:
-    """6.1  Give the worth of stones when each has some: won, lost, or half-way."""
+    """6.1  Give the value of stones when each is won, lost, or half-way."""
     if mine & mine >> 1 & mine >> 2 or bin(mine).count("1") >= 5:
         return 1.0
     if theirs & theirs >> 1 & theirs >> 2 or bin(theirs).count("1") >= 5:
@@ -29,7 +29,7 @@ def _won(mine: int, theirs: int) -> float:
 
 
 def _even_odds() -> list[float]:
-    """Give the chance to win the round for each way the stones may be owned, the others being even."""
+    """Give the probability to win the round for each ownership of stones, the others being even."""
     found = [-1.0] * 3**9
     digits = [(0, 0)]
     for i in range(9):
@@ -57,7 +57,7 @@ _CODE: Final[vec[i64]] = vec[i64]([min(39, int(40.0 * p)) for p in _EVEN])
 
 
 def _stakes() -> list[int]:
-    """Give for each ownership and stone what the stone matters to the round, in hundredths."""
+    """Give for each ownership and stone the value of the stone to the round, in hundredths."""
     even = _EVEN
     found = [0] * (9 * 3**9)
     for at in range(3**9):
@@ -73,15 +73,15 @@ _STAKES: Final[vec[i64]] = vec[i64](_stakes())
 
 
 def ownership(s: Table, me: Seat) -> i64:
-    """Number the way the stones are owned, seen from a seat."""
+    """Encode the ownership of stones, seen from a seat."""
     return _TERNARY[s.owned >> 9 * me & 511] + 2 * _TERNARY[s.owned >> 9 * (1 - me) & 511]
 
 
 def stake_of(ownership: i64, stone: i64) -> i64:
-    """Tell what a stone matters to the round, in hundredths."""
+    """Give the value of a stone to the round, in hundredths."""
     return _STAKES[9 * ownership + stone]
 
 
 def even_code(ownership: i64) -> i64:
-    """Tell how good it is to own these stones, the others being even, in fortieths."""
+    """Give the value of owning these stones, the others being even, in fortieths."""
     return _CODE[ownership]

@@ -29,7 +29,7 @@ from saltire.games.schotten.terminal.unseen_cards import unseen_grid, unseen_hel
 from saltire.kernel.bits import members
 from saltire.kernel.errors import Refusal
 from saltire.kernel.lots import Lots
-from saltire.terminal.board import Half
+from saltire.terminal.board import PartialInput
 
 _FORMATIONS = (
     ("colour-run", "R4 R5 R6"),
@@ -41,7 +41,7 @@ _FORMATIONS = (
 
 
 class Board(saltire.terminal.board.Board[SchottenView]):
-    """Draws, reads and words Schotten Totten."""
+    """The terminal board of Schotten Totten."""
 
     def picture(
         self, views: Sequence[SchottenView], story: Sequence[Text], width: int
@@ -111,7 +111,7 @@ class Board(saltire.terminal.board.Board[SchottenView]):
     def example(self, texts: Sequence[str]) -> str:
         return texts[len(texts) // 2].replace("@", " ") if texts else ""
 
-    def read(self, view: SchottenView, typed: str) -> str | Half:
+    def read(self, view: SchottenView, typed: str) -> str | PartialInput:
         return read_typed(view, typed, self.words)
 
     def moves(self, view: SchottenView, texts: Sequence[str]) -> RenderableType:
@@ -149,39 +149,39 @@ class Board(saltire.terminal.board.Board[SchottenView]):
 
     def guide(self) -> list[Text]:
         """Explain turn, formations and victory, each formation with an example."""
-        said = self.words.say
-        width = max(len(said(f"formation-{name}")) for name, _ in _FORMATIONS)
+        say = self.words.say
+        width = max(len(say(f"formation-{name}")) for name, _ in _FORMATIONS)
         lines = super().guide()
         for name, cards in _FORMATIONS:
-            label = f"  {said(f'formation-{name}'):<{width}}  {cards}  {said(f'means-{name}')}"
+            label = f"  {say(f'formation-{name}'):<{width}}  {cards}  {say(f'means-{name}')}"
             lines.append(tinted(label))
-        return [*lines, Text(said("guide-win"))]
+        return [*lines, Text(say("guide-win"))]
 
     def rule_examples(self) -> tuple[str, str]:
         return ("5.4", self.words.say("rules-word-schotten"))
 
     def more_help(self) -> list[tuple[str, str]]:
-        said = self.words.say
-        asked = f"rules {said('card-banshee').lower()}"
-        cards = [(asked, said("help-cards"))] if self.game.options["tactics"] else []
+        say = self.words.say
+        example = f"rules {say('card-banshee').lower()}"
+        cards = [(example, say("help-cards"))] if self.game.options["tactics"] else []
         return [
-            ("R7 3 · r73 · R7@3 · 1 3", said("help-lay")),
-            ("claim 3 · done", said("help-claim")),
-            ("proof 3", said("help-proof")),
-            ("unseen", said("help-unseen")),
-            ("★ ☆ " + said("first-mark"), said("help-marks")),
+            ("R7 3 · r73 · R7@3 · 1 3", say("help-lay")),
+            ("claim 3 · done", say("help-claim")),
+            ("proof 3", say("help-proof")),
+            ("unseen", say("help-unseen")),
+            ("★ ☆ " + say("first-mark"), say("help-marks")),
             *cards,
         ]
 
     def refused(self, view: SchottenView, refusal: Refusal) -> RenderableType:
         stone = refusal.facts.get("stone")
         size = 4 if isinstance(stone, int) and view.mud >> (stone - 1) & 1 else 3
-        said = self.words.refusal(refusal, size)
-        return tinted(self.words.say("refused", reason=said, rule=refusal.rule))
+        reason = self.words.refusal(refusal, size)
+        return tinted(self.words.say("refused", reason=reason, rule=refusal.rule))
 
     def story(self, heard: Sequence[Mapping[str, object]], me: int) -> list[Text]:
-        """Word what was heard: the deal in one sentence, hidden draws only if the deck matters."""
-        told: list[Mapping[str, object]] = []
+        """Word events: the deal in one sentence, hidden draws only if the deck matters."""
+        grouped: list[Mapping[str, object]] = []
         single = self.game.options["rounds"] == 1
         for event in heard:
             kind, mine = event["kind"], "card" in event
@@ -191,21 +191,21 @@ class Board(saltire.terminal.board.Board[SchottenView]):
                 event = {**event, "kind": "begin"}
                 kind = "begin"
             if kind == "dealt" and mine:
-                _add_to_deal(told, event)
+                _add_to_deal(grouped, event)
             elif kind != "dealt" and (kind != "drew" or mine or self.game.options["tactics"]):
-                told.append(event)
-        return super().story(told, me)
+                grouped.append(event)
+        return super().story(grouped, me)
 
     def tinted(self, sentence: str) -> Text:
         return tinted(sentence)
 
     def ending(self, view: SchottenView, result: Sequence[float], me: int) -> str:
-        said = super().ending(view, result, me)
+        sentence = super().ending(view, result, me)
         if max(result) == min(result):
-            return said
+            return sentence
         winner = list(result).index(max(result))
         mine = members(view.owned >> 9 * winner & 511)
-        return f"{said} {self.why_won(view, winner, mine)}"
+        return f"{sentence} {self.why_won(view, winner, mine)}"
 
     def why_won(self, view: SchottenView, winner: int, stones: list[int]) -> str:
         points = view.standing.points
@@ -218,15 +218,15 @@ class Board(saltire.terminal.board.Board[SchottenView]):
         return self.words.say("won-most", number=len(stones), stones=[n + 1 for n in stones])
 
 
-def _add_to_deal(told: list[Mapping[str, object]], event: Mapping[str, object]) -> None:
+def _add_to_deal(grouped: list[Mapping[str, object]], event: Mapping[str, object]) -> None:
     """Gather the cards that a seat is dealt one by one into one event."""
-    for at in range(len(told) - 1, -1, -1):
-        if told[at]["kind"] != "dealt":
+    for at in range(len(grouped) - 1, -1, -1):
+        if grouped[at]["kind"] != "dealt":
             break
-        if told[at]["seat"] == event["seat"]:
-            told[at] = {**told[at], "card": [*_listed(told[at]["card"]), event["card"]]}
+        if grouped[at]["seat"] == event["seat"]:
+            grouped[at] = {**grouped[at], "card": [*_listed(grouped[at]["card"]), event["card"]]}
             return
-    told.append({**event, "card": [event["card"]]})
+    grouped.append({**event, "card": [event["card"]]})
 
 
 def _listed(fact: object) -> list[object]:

@@ -1,4 +1,4 @@
-"""Where things stand on the screen: side by side, or below each other."""
+"""Lays out the parts of the screen: side by side, or below each other."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from saltire.games.schotten.terminal.stone_row import COLUMN, LABEL
 
 ROW_WIDTH: Final = LABEL + 9 * COLUMN
 WIDE: Final = ROW_WIDTH + 34
-"""From this width on the unseen cards and the story stand beside the stones."""
+"""From this width on the unseen cards and the log are beside the stones."""
 GRID_WIDTH: Final = 24
 
 
 def beside(left: RenderableType, right: RenderableType, width: int) -> Grid:
-    """Put two things side by side; the left one gets a fixed width."""
+    """Put two renderables side by side; the left one has a fixed width."""
     grid = Grid.grid()
     grid.add_column(width=width, no_wrap=True)
     grid.add_column()
@@ -28,7 +28,7 @@ def beside(left: RenderableType, right: RenderableType, width: int) -> Grid:
 
 
 def story_block(story: Sequence[Text], width: int, height: int) -> Grid:
-    """Show as much of the end of the story as fits."""
+    """Show as much of the end of the log as fits."""
     shown: list[Text] = []
     room = height
     for line in reversed(story):

@@ -1,4 +1,4 @@
-"""The question the table asks at each moment of Schotten Totten."""
+"""The prompt of each phase of Schotten Totten."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from saltire.i18n.words import Words
 
 
 def question_for(view: SchottenView, words: Words) -> str:
-    """Ask what the present phase waits for, with what can be typed."""
+    """Give the prompt of the current phase, with what can be typed."""
     phase = view.stack[-1]
     if isinstance(phase, Place):
         return _ask_for_a_card(view, words)

@@ -28,7 +28,7 @@ def proof_lines(
             proof = event["proof"]
             assert isinstance(proof, dict)
             return [tinted(words.event(claim_facts(event), me, names)), *because(proof, words)]
-    lines = standing(s, me, stone, words)
+    lines = claim_lines(s, me, stone, words)
     if s.full_sides(1 - me) & BIT[stone] and objection(s, 1 - me, stone) is None:
         proof = shown_proof(s, 1 - me, stone)
         lines.append(tinted(words.say("proof-other-can", stone=stone + 1, name=names[1 - me],
@@ -37,13 +37,13 @@ def proof_lines(
     return lines
 
 
-def standing(s: Table, me: int, stone: int, words: Words) -> list[Text]:
-    """Say whether a seat could claim a stone now, and why or why not."""
+def claim_lines(s: Table, me: int, stone: int, words: Words) -> list[Text]:
+    """Explain whether a seat could claim a stone now, and why or why not."""
     size = int(s.need(stone))
     refusal = objection(s, me, stone)
     if refusal is not None:
-        said = words.refusal(refusal, size)
-        return [tinted(words.say("refused", reason=said, rule=refusal.rule))]
+        reason = words.refusal(refusal, size)
+        return [tinted(words.say("refused", reason=reason, rule=refusal.rule))]
     proof = shown_proof(s, me, stone)
     return [
         tinted(words.say("proof-can", stone=stone + 1, size=size, **proof)),

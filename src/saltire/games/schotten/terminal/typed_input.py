@@ -1,4 +1,4 @@
-"""What a player may type: full notation, or as little as the moment allows: `r7 3`, `1 3`, `3`."""
+"""Parses what a player types: full notation, or the short forms of a phase: `r7 3`, `1 3`, `3`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from saltire.games.schotten.rules.ruses import (
 from saltire.games.schotten.rules.turn import ChooseDeck, Claim, Place
 from saltire.games.schotten.rules.view import SchottenView
 from saltire.i18n.words import Words
-from saltire.terminal.board import Half
+from saltire.terminal.board import PartialInput
 
 _CLAN: Final = re.compile(r"([roygbp])([1-9])|([1-9])([roygbp])")
 _DECKS: Final = {
@@ -44,8 +44,8 @@ def targets_of(view: SchottenView) -> list[str]:
     return [card_name(actions.read(action)[1]) for action in view.legal]
 
 
-def read_typed(view: SchottenView, typed: str, words: Words) -> str | Half:
-    """Turn what was typed into notation; a lone card becomes the question where it goes."""
+def read_typed(view: SchottenView, typed: str, words: Words) -> str | PartialInput:
+    """Turn typed text into notation; a single card becomes the question where it goes."""
     phase = view.stack[-1]
     parts = [part for part in _SPLIT.split(typed.strip().lower()) if part not in _FILLERS]
     if not parts:
@@ -56,7 +56,7 @@ def read_typed(view: SchottenView, typed: str, words: Words) -> str | Half:
     return typed if short is None else short
 
 
-def _placed(view: SchottenView, parts: Sequence[str], words: Words) -> str | Half | None:
+def _placed(view: SchottenView, parts: Sequence[str], words: Words) -> str | PartialInput | None:
     if parts[0] in ("p", "pass"):
         return "pass"
     if parts[0] == "claim" and len(parts) == 2:
@@ -71,7 +71,7 @@ def _placed(view: SchottenView, parts: Sequence[str], words: Words) -> str | Hal
     if where:
         return f"{name}@{where}"
     stones = [say(action).rpartition("@")[2] for action in view.legal if _lays(action, name)]
-    return Half(name, words.say("ask-stone", card=name, stones=stones))
+    return PartialInput(name, words.say("ask-stone", card=name, stones=stones))
 
 
 def _lays(action: int, name: str) -> bool:
@@ -83,9 +83,9 @@ def _card(text: str, listed: Sequence[str], words: Words) -> str | None:
     """Read a card: R7, 7R, its number in the list, or the beginning of a tactics card's name."""
     if text.isdigit():
         return listed[int(text) - 1] if 1 <= int(text) <= len(listed) else None
-    found = _CLAN.fullmatch(text)
-    if found:
-        return f"{(found[1] or found[4]).upper()}{found[2] or found[3]}"
+    match = _CLAN.fullmatch(text)
+    if match:
+        return f"{(match[1] or match[4]).upper()}{match[2] or match[3]}"
     meant = [name for name in NAMES if _begins(name, text, words)]
     return meant[0] if len(meant) == 1 else None
 
@@ -95,7 +95,7 @@ def _begins(name: str, text: str, words: Words) -> bool:
 
 
 def _short(view: SchottenView, phase: object, parts: Sequence[str], words: Words) -> str | None:
-    """Read the short forms of the moments that have few choices."""
+    """Read the short forms of the phases that have few choices."""
     last = parts[-1]
     if isinstance(phase, Claim):
         if last.isdigit():

@@ -40,6 +40,6 @@ def unseen_help(view: SchottenView, words: Words) -> list[Text]:
         me = max(int(view.seat), 0)
         played = int(view.played) >> 8 * me & 255, int(view.played) >> 8 * (1 - me) & 255
         hidden = {"deck": int(view.tactics_deck), "hand": view.tactics_held[1 - me]}
-        told = words.say("unseen-tactics", mine=played[0], theirs=played[1], **hidden)
-        lines.append(Text(told))
+        sentence = words.say("unseen-tactics", mine=played[0], theirs=played[1], **hidden)
+        lines.append(Text(sentence))
     return lines

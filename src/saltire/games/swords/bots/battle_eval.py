@@ -1,4 +1,8 @@
-"""7, 8  The reckoning of battle.py on packed numbers: the same chances, thousands of times a second."""
+"""7, 8  Evaluates a battle to come in playouts, on packed numbers.
+
+The same model as `battle_odds.py` and `win_odds.py`, which read views: this one reads positions,
+but only what the seat may know, and runs thousands of times a second.
+"""
 
 from __future__ import annotations
 
@@ -7,23 +11,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.swords.bots.battle_odds import CERTAIN, UNLIKELY
-from saltire.games.swords.bots.packed_view import Scene, zeros
-from saltire.games.swords.bots.personalities import Temper
+from saltire.games.swords.bots.battle_odds import CERTAIN, MIN_PROBABILITY
+from saltire.games.swords.bots.packed_view import PackedView, zeros
+from saltire.games.swords.bots.personalities import Personality
 from saltire.games.swords.bots.win_odds import (
     CARD,
     DEFEAT,
     DEFEAT_WEIGHT,
     FIRST_UNITS,
+    MAX_EXPONENT,
     MORE_UNITS,
-    STEEPEST,
 )
 from saltire.games.swords.rules.board import Table
 from saltire.games.swords.rules.constants import ENGLAND, SCOTLAND
 from saltire.kernel.bits import BIT
 from saltire.kernel.vecs import vec
 
-# How a seat comes out of a battle: it fought for Scotland and won or lost, or for England with so
+# The result of a battle for a seat: it fought for Scotland and won or lost, or for England with so
 # many sharers (TRAITOR + sharers).
 LOYAL: Final = 0
 BEATEN: Final = 1
@@ -32,8 +36,8 @@ OUTCOMES: Final = 9
 MOST_WAYS: Final = 32
 
 
-class Reckoner(Scene):
-    """Weighs sides and forces for one seat of a world; `see` and `weigh_others` come first."""
+class BattleEvaluation(PackedView):
+    """Evaluates sides and forces for one seat of a position; `load` and `weigh_others` come first."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,23 +61,23 @@ class Reckoner(Scene):
         self._ahead: vec[float] = zeros(MOST_WAYS)
         self._traitors: vec[i64] = vec[i64]([0] * MOST_WAYS)
         self._sharers: vec[i64] = vec[i64]([0] * MOST_WAYS)
-        # What the rivals weigh by way, winner and whether I share: 4 * way + 2 * winner + sharing.
+        # The weights of the rivals: 4 * way + 2 * winner + whether I share.
         self._rival_riches: vec[float] = zeros(4 * MOST_WAYS)
         self._rival_purity: vec[float] = zeros(4 * MOST_WAYS)
-        # The chance not to be barred for my daggers (10.6), as I am and with one card more.
+        # The probability not to be barred for my daggers (10.6), as I am and with one card more.
         self._free: vec[float] = zeros(4 * MOST_WAYS)
         self._free_armed: vec[float] = zeros(4 * MOST_WAYS)
 
-    def read(self, s: Table, me: i64, temper: Temper) -> None:
-        """See a world as a seat does and weigh the others for the battle to come."""
-        self.see(s, me, temper)
-        self.set_outlook(s, temper)
+    def read(self, s: Table, me: i64, personality: Personality) -> None:
+        """Load a position as a seat sees it, and weigh the others for the battle to come."""
+        self.load(s, me, personality)
+        self.set_win_odds(s, personality)
         self.weigh_others(s)
 
-    def set_outlook(self, s: Table, temper: Temper) -> None:
-        self.fear = temper.fear
-        self.thrift = temper.thrift
-        self.pride = temper.pride
+    def set_win_odds(self, s: Table, personality: Personality) -> None:
+        self.fear = personality.fear
+        self.thrift = personality.thrift
+        self.pride = personality.pride
         total = 0.0
         for seat in range(s.players):
             total += self.gold[seat]
@@ -88,7 +92,7 @@ class Reckoner(Scene):
         self.fall_now = at_least(wanted, self.left, often)
         self.fall_after = at_least(wanted - 1, self.left, often)
 
-    # Weights of one seat: gold while Scotland stands, clean hands when it falls.
+    # Weights of one seat: gold if Scotland stands, few daggers if it falls.
 
     def riches(self, gold: float, castle: float, cards: float, daggers: float) -> float:
         worth = gold - self.usual_gold - 0.08 * daggers
@@ -103,11 +107,11 @@ class Reckoner(Scene):
         return bounded_exp(-worth / self._dagger_heat)
 
     def barred(self, ahead: float) -> float:
-        """10.6  Give the chance to end with five daggers more than everybody."""
+        """10.6  Give the probability to end with five daggers more than everybody."""
         return 1.0 / (1.0 + bounded_exp(-self.fear * (ahead - 4.5) / self._barred_heat))
 
     def win(self, rich: float, pure: float, free: float, at: i64, fall: float) -> float:
-        """Give the chance to win against the rivals of one outcome; `free` is that of not being barred."""
+        """Give the win probability against the rivals of one result; `free` is that of not being barred."""
         clean = pure / (pure + self._rival_purity[at])
         if self.players == 2:  # 11.9
             clean *= free
@@ -116,7 +120,7 @@ class Reckoner(Scene):
     # The others.
 
     def weigh_others(self, s: Table) -> None:
-        """Weigh how each of the others comes out of the battle, and every way they may take sides."""
+        """Weigh the results of each other seat, and every combination of their sides."""
         card = s.card()
         self.win_gold = float(card.win)
         self.loss_gold = float(card.loss)
@@ -162,7 +166,7 @@ class Reckoner(Scene):
         self._armed[at] = armed
 
     def _list_ways(self, s: Table) -> None:
-        """Take every way in which the others may choose; what is unlikely is not thought about."""
+        """List every combination of the others' sides, without the unlikely ones."""
         self._chance[0] = 1.0
         self._ahead[0] = max(0.0, self.scots - float(s.card().volley)) - self.shield + 0.5
         self._traitors[0] = 0
@@ -189,7 +193,7 @@ class Reckoner(Scene):
         kept: i64 = 0
         whole = 0.0
         for way in range(ways):
-            if self._chance[way] > UNLIKELY:
+            if self._chance[way] > MIN_PROBABILITY:
                 whole += self._chance[way]
                 self._chance[kept] = self._chance[way]
                 self._ahead[kept] = self._ahead[way]
@@ -223,7 +227,7 @@ class Reckoner(Scene):
     # My choice.
 
     def worth(self, side: i64, camp: float, castle: float, gold: float) -> float:
-        """Give the chance to win the game if I take a side with these forces."""
+        """Give the win probability if I take a side with these forces."""
         me = self.me
         cards, daggers = self.cards[me], self.daggers[me]
         if side == ENGLAND:
@@ -276,19 +280,19 @@ class Reckoner(Scene):
         return total
 
     def scots_win(self, way: i64, more: float) -> float:
-        """Give the chance that Scotland wins when the others take sides this way."""
+        """Give the probability that Scotland wins with this combination of sides."""
         sure = (self._ahead[way] + more) / self.doubt
         if sure > CERTAIN:
             return 1.0
         return 1.0 / (1.0 + math.exp(-sure)) if sure > -CERTAIN else 0.0
 
     def scotland_wins(self, side: i64, camp: float) -> float:
-        """Give the chance that Scotland wins if I bring so much to a side."""
+        """Give the probability that Scotland wins if I bring so many units to a side."""
         more = camp if side == SCOTLAND else -camp
         return sum([self._chance[way] * self.scots_win(way, more) for way in range(self._ways)])
 
-    def standing(self) -> float:
-        """Give the chance to win as things stand, without a battle to come this round."""
+    def win_probability(self) -> float:
+        """Give the win probability without a battle to come this round."""
         me = self.me
         rich, pure, armed = 0.0, 0.0, -1.0
         for seat in range(self.players):
@@ -306,11 +310,11 @@ class Reckoner(Scene):
 
 
 def bounded_exp(x: float) -> float:
-    return math.exp(max(-STEEPEST, min(STEEPEST, x)))
+    return math.exp(max(-MAX_EXPONENT, min(MAX_EXPONENT, x)))
 
 
 def at_least(wanted: i64, times: i64, chance: float) -> float:
-    """Give the chance that something happens so often."""
+    """Give the probability of at least so many successes."""
     if wanted <= 0:
         return 1.0
     if wanted > times:

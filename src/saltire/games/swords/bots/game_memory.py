@@ -1,4 +1,4 @@
-"""What a bot remembers of a game: who stood where in each battle, and who said what before it."""
+"""Remembers the sides and statements of each round of a game."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 from saltire.games.swords.rules.constants import ENGLAND, SCOTLAND, SIDES
 
 FORGIVEN: Final = 0.4
-"""How much of a grudge is left when the traitor has stood with Scotland since."""
+"""The part of a grudge that is left when the traitor has supported Scotland since."""
 
 
-class Memory:
-    """Keeps what was heard round by round, so that hearing it twice changes nothing."""
+class GameMemory:
+    """Stores events round by round; observing an event twice changes nothing."""
 
     def __init__(self) -> None:
         self.round = 0
@@ -21,7 +21,7 @@ class Memory:
         self.bound: dict[int, tuple[int, str]] = {}
         """Whom the badge bound in each round, and to which side."""
 
-    def hear(self, heard: Sequence[dict[str, object]]) -> None:
+    def observe(self, heard: Sequence[dict[str, object]]) -> None:
         for event in heard:
             kind = event["kind"]
             if kind == "invasion":
@@ -37,14 +37,14 @@ class Memory:
                 self.claims[self.round, _number(event["seat"])] = str(event["side"])
 
     def _begin(self, round: int) -> None:
-        if round <= self.round:  # another game, or the same one told from the start
+        if round <= self.round:  # another game, or the same one from the start
             self.sides = {n: sides for n, sides in self.sides.items() if n < round}
             self.claims = {key: said for key, said in self.claims.items() if key[0] < round}
             self.bound = {n: bound for n, bound in self.bound.items() if n < round}
         self.round = round
 
     def betrayed(self, seat: int, me: int) -> float:
-        """Weigh how a seat betrayed me, from 0 to 1; what it does for Scotland makes up for it."""
+        """Give how much a seat betrayed me, from 0 to 1; supporting Scotland reduces it."""
         felt = 0.0
         for round, sides in sorted(self.sides.items()):
             if sides[seat] == SIDES[SCOTLAND]:
@@ -55,7 +55,7 @@ class Memory:
         return felt
 
     def kept(self, seat: int) -> float:
-        """Give how often a seat did what it said, from 0 to 1; half, if it said nothing yet."""
+        """Give how often a seat kept its statements, from 0 to 1; half, if it made none yet."""
         kept, said = 0.5, 1.0
         for (round, speaker), side in self.claims.items():
             if speaker == seat and round in self.sides and self.sides[round][seat] is not None:

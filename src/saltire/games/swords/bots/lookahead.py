@@ -1,4 +1,4 @@
-"""What the table looks like after an action, as far as its seat can tell."""
+"""Looks one action ahead: the views that its seat may get after it."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from saltire.games.swords.rules.view import SwordsView
 from saltire.kernel.lots import Lots
 
 
-class Trials:
-    """Tries actions of one view in an imagined world and shows only what the seat would see then.
+class Lookahead:
+    """Tries actions of one view in an imagined position and gives only what the seat would see then.
 
-    Nothing is tried that would turn hidden things over, so any imagined world will do.
+    No action is tried that reveals hidden information, so any imagined position will do.
     """
 
     def __init__(self, view: SwordsView) -> None:
@@ -23,7 +23,7 @@ class Trials:
         self._world = imagine(view, Lots(0))
 
     def after(self, action: int) -> list[SwordsView]:
-        """Show the ends an action can come to by further choices of the same seat."""
+        """Give the views that an action and further choices of the same seat lead to."""
         s = self._world.clone()
         if isinstance(s.top, KeepOrGive):
             s.top.give(s, 1 - self.me)
@@ -49,7 +49,7 @@ class Trials:
 
 
 def looks_under(view: SwordsView, action: int) -> bool:
-    """Tell whether an action plays a card that looks at a token: its worth is what it teaches."""
+    """Tell whether an action plays a card that peeks at a token: its value is information."""
     what, kind, _ = actions.read(action)
     if what not in (actions.PLAY, actions.AGAIN):
         return False

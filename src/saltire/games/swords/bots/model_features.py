@@ -1,4 +1,4 @@
-"""What a model is told of Swords and Bagpipes: what a seat owns, now and against the end; a plan's kind."""
+"""The features of a learned model for Swords and Bagpipes: what a seat owns; the kind of a plan."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ _PLAN: Final = (
 
 
 class SwordsFeatures(Features):
-    """Seats are weighed against each other, each by the same measure."""
+    """All seats have the same features."""
 
     def __init__(self) -> None:
         super().__init__(_SEAT, _PLAN, 2)
 
-    def stretch(self, s: Position) -> i64:
-        """3.1  A round."""
+    def stage(self, s: Position) -> i64:
+        """3.1  Number the stage: a round."""
         assert isinstance(s, Table)
         return s.round
 
-    def of_seat(self, s: Position, seat: Seat) -> list[float]:
+    def seat_features(self, s: Position, seat: Seat) -> list[float]:
         assert isinstance(s, Table)
         left = s.options.rounds - s.round + (1 if s.winner == NOBODY else 0)
         soon = 1.0 / math.sqrt(float(left) + 0.3)
@@ -52,7 +52,7 @@ class SwordsFeatures(Features):
         ]
         return owned + [soon * each for each in owned] + [falls * each for each in owned]
 
-    def of_plan(self, s: Position, seat: Seat, plan: Plan) -> list[float]:
+    def plan_features(self, s: Position, seat: Seat, plan: Plan) -> list[float]:
         found = [0.0] * len(_PLAN)
         kind, what, _ = read(plan.actions[0])
         if kind < UNKNOWN:

@@ -1,4 +1,4 @@
-"""Who the others are: a chance for each kind of player, moved by what they did and said."""
+"""Models the opponents: a probability for each type of player, updated by actions and statements."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.swords.bots.game_memory import Memory
-from saltire.games.swords.bots.opponent_types import HABIT, KINDS, PRIOR, TEMPERS
+from saltire.games.swords.bots.game_memory import GameMemory
+from saltire.games.swords.bots.opponent_types import FREQUENCY, PRIOR, TYPE_PERSONALITIES, TYPES
 from saltire.games.swords.bots.personalities import SCOTLAND_ALWAYS, SILENT
-from saltire.games.swords.bots.playout_policy import Conduct
+from saltire.games.swords.bots.playout_policy import PlayoutPolicy
 from saltire.games.swords.rules.battle import LayTokens
 from saltire.games.swords.rules.board import Table
 from saltire.games.swords.rules.constants import ENGLAND, NOBODY, SCOTLAND, SIDES
@@ -22,37 +22,37 @@ from saltire.kernel.phase import ABSENT, OPEN
 from saltire.kernel.types import RULES, Seat
 
 WORLDS: Final = 12
-"""In how many worlds a side is foretold."""
-DOUBT: Final = 0.08
-"""How often the side of a known kind is foretold wrongly."""
-CHANGE: Final = 0.02
-"""How much of the first guess is kept for ever: people change."""
-OUT_OF_CHARACTER: Final = 0.08
-"""How often a kind speaks that is silent, or says what it would not say."""
+"""The number of imagined positions in which a side is predicted."""
+SIDE_ERROR: Final = 0.08
+"""How often the predicted side of a known type is wrong."""
+PRIOR_WEIGHT: Final = 0.02
+"""The weight of the prior in every update: people change."""
+SPEECH_ERROR: Final = 0.08
+"""How often a silent type speaks, or a type says something unusual for it."""
 SAYS_NOTHING: Final = 0.25
 USUAL: Final = 0.4
-"""How often a clan betrays of whom nothing is known."""
+"""The prior probability that a clan betrays."""
 
 
-class Suspects:
-    """Keeps what is thought of every seat, from the events one seat hears and the views it gets."""
+class OpponentModel:
+    """Keeps type probabilities of every seat, from the events and views of one seat."""
 
     def __init__(self, seed: int) -> None:
-        self.memory = Memory()
-        self.conduct = Conduct()
+        self.memory = GameMemory()
+        self.policy = PlayoutPolicy()
         self.chances: list[list[float]] = [list(PRIOR) for _ in range(6)]
         self._lots = Lots(seed)
         self._view: SwordsView | None = None
         self._judged = 0
         self._spoke: set[tuple[int, int]] = set()
 
-    def hear(self, view: SwordsView, heard: Sequence[dict[str, object]]) -> None:
-        """Take up what was heard, then keep the view: it is what the next battle is foretold from."""
+    def observe(self, view: SwordsView, heard: Sequence[dict[str, object]]) -> None:
+        """Update with new events, then store the view: the next battle is predicted from it."""
         for event in heard:
             kind = event["kind"]
             if kind == "begin":
                 self._forget()
-            self.memory.hear([event])
+            self.memory.observe([event])
             if kind == "claimed" and event["about"] == "side":
                 self._claim(event)
             elif kind == "revealed" and self.memory.round > self._judged:
@@ -60,17 +60,17 @@ class Suspects:
                 self._reveal(view)
         if view.winner == NOBODY and not self._better_kept(view):
             self._view = view
-        self.brief(view)
+        self.inform_policy(view)
 
     def _forget(self) -> None:
-        self.memory = Memory()
+        self.memory = GameMemory()
         self.chances = [list(PRIOR) for _ in range(6)]
         self._view = None
         self._judged = 0
         self._spoke = set()
 
     def _better_kept(self, view: SwordsView) -> bool:
-        """Tell whether the view kept shows this round's tokens being laid: no later one shows more."""
+        """Tell whether the stored view shows this round's tokens being laid: no later one shows more."""
         kept = self._view
         if kept is None or kept.round != view.round:
             return False
@@ -85,58 +85,59 @@ class Suspects:
             return
         self._spoke.add((self.memory.round, seat))
         chances = self.chances[seat]
-        for kind in range(KINDS - 1):
-            speech = TEMPERS[kind].speech
+        for kind in range(TYPES - 1):
+            speech = TYPE_PERSONALITIES[kind].speech
             odd = speech == SILENT or (speech == SCOTLAND_ALWAYS and side != SIDES[SCOTLAND])
-            chances[kind] *= OUT_OF_CHARACTER if odd else 1.0
-        chances[HABIT] *= 0.4
-        self._settle(seat)
+            chances[kind] *= SPEECH_ERROR if odd else 1.0
+        chances[FREQUENCY] *= 0.4
+        self._normalize(seat)
 
     def _reveal(self, now: SwordsView) -> None:
-        """Compare what each clan did with what each kind would have done."""
+        """Compare the side of each clan with the prediction of each type."""
         sides = self.memory.sides[self.memory.round]
         view = self._view
         bound = self.memory.bound.get(self.memory.round, (NOBODY, ""))[0]
         if view is None or view.round != self.memory.round:
             return
-        foretold = self.foretell(view)
+        predicted = self.predict_sides(view)
         for seat in range(now.players):
             if seat in (now.seat, bound) or sides[seat] is None:
                 continue
             chances = self.chances[seat]
             said = (self.memory.round, seat) in self._spoke
-            for kind in range(KINDS):
-                english = foretold[seat][kind]
+            for kind in range(TYPES):
+                english = predicted[seat][kind]
                 right = english if sides[seat] == SIDES[ENGLAND] else 1.0 - english
-                chances[kind] *= DOUBT + (1.0 - 2.0 * DOUBT) * right
-                if now.options.talk and not said and TEMPERS[kind].speech != SILENT:
+                chances[kind] *= SIDE_ERROR + (1.0 - 2.0 * SIDE_ERROR) * right
+                if now.options.talk and not said and TYPE_PERSONALITIES[kind].speech != SILENT:
                     chances[kind] *= SAYS_NOTHING
-            self._settle(seat)
+            self._normalize(seat)
 
-    def _settle(self, seat: Seat) -> None:
+    def _normalize(self, seat: Seat) -> None:
         chances = self.chances[seat]
         whole = sum(chances)
         self.chances[seat] = [
-            (1.0 - CHANGE) * chances[kind] / whole + CHANGE * PRIOR[kind] for kind in range(KINDS)
+            (1.0 - PRIOR_WEIGHT) * chances[kind] / whole + PRIOR_WEIGHT * PRIOR[kind]
+            for kind in range(TYPES)
         ]
 
-    # Foretelling.
+    # Predictions.
 
-    def foretell(self, view: SwordsView) -> list[list[float]]:
-        """Give for each seat and kind the chance that it lays the crown in the coming battle."""
-        english = [[0.0] * KINDS for _ in range(view.players)]
+    def predict_sides(self, view: SwordsView) -> list[list[float]]:
+        """Give for each seat and type the probability that it lays the crown in the coming battle."""
+        english = [[0.0] * TYPES for _ in range(view.players)]
         asked = [0.0] * view.players
-        self.brief(view)
+        self.inform_policy(view)
         for _ in range(WORLDS):
             s = self.world(view)
             free = self._go_to_tokens(s, view)
             for seat in range(view.players):
                 if free & BIT[seat]:
                     asked[seat] += 1.0
-                    for kind in range(KINDS):
+                    for kind in range(TYPES):
                         english[seat][kind] += self._would_betray(s, seat, kind)
         return [
-            [english[seat][kind] / asked[seat] if asked[seat] else 0.5 for kind in range(KINDS)]
+            [english[seat][kind] / asked[seat] if asked[seat] else 0.5 for kind in range(TYPES)]
             for seat in range(view.players)
         ]
 
@@ -149,7 +150,7 @@ class Suspects:
             return hidden
         steps = 0
         while not isinstance(s.top, LayTokens) and s.actor() != RULES and steps < 200:
-            s.apply(self.conduct.step(s, self._lots))
+            s.apply(self.policy.step(s, self._lots))
             steps += 1
         top = s.top
         free: i64 = 0
@@ -160,37 +161,37 @@ class Suspects:
         return free
 
     def expectation(self, view: SwordsView) -> list[float]:
-        """Give each seat's chance to betray in the coming battle, over all it may be."""
+        """Give each seat's probability to betray in the coming battle, over all types."""
         if view.winner != NOBODY or view.arms == NOBODY:
             return []
-        foretold = self.foretell(view)
+        predicted = self.predict_sides(view)
         found: list[float] = []
         for seat in range(view.players):
-            rows = [self.chances[seat][kind] * foretold[seat][kind] for kind in range(KINDS)]
-            found.append(DOUBT + (1.0 - 2.0 * DOUBT) * sum(rows))
+            rows = [self.chances[seat][kind] * predicted[seat][kind] for kind in range(TYPES)]
+            found.append(SIDE_ERROR + (1.0 - 2.0 * SIDE_ERROR) * sum(rows))
         return found
 
     def _would_betray(self, s: Table, seat: Seat, kind: i64) -> float:
-        conduct = self.conduct
-        if kind == HABIT:
-            return conduct.habit[seat]
-        conduct.kind[seat] = kind
-        return 1.0 if conduct.free_side(s, seat) == ENGLAND else 0.0
+        policy = self.policy
+        if kind == FREQUENCY:
+            return policy.betrayal_rate[seat]
+        policy.kind[seat] = kind
+        return 1.0 if policy.free_side(s, seat) == ENGLAND else 0.0
 
-    # Worlds.
+    # Imagined positions.
 
-    def brief(self, view: SwordsView) -> None:
-        """Tell the players of imagined worlds what everybody has heard so far."""
-        conduct, memory = self.conduct, self.memory
+    def inform_policy(self, view: SwordsView) -> None:
+        """Pass the public history on to the playout policy."""
+        policy, memory = self.policy, self.memory
         for seat in range(view.players):
-            conduct.eye.kept[seat] = memory.kept(seat)
-            conduct.habit[seat] = self._habit(seat)
+            policy.evaluation.kept[seat] = memory.kept(seat)
+            policy.betrayal_rate[seat] = self._betrayal_rate(seat)
             for other in range(view.players):
                 if other != seat:
-                    conduct.wrongs[6 * seat + other] = memory.betrayed(other, seat)
+                    policy.wrongs[6 * seat + other] = memory.betrayed(other, seat)
 
-    def _habit(self, seat: Seat) -> float:
-        """Give how often a seat betrays when it is free to, by what it did so far."""
+    def _betrayal_rate(self, seat: Seat) -> float:
+        """Give how often a seat betrays when it is free to, from its history."""
         betrayed, free = 2.0 * USUAL, 2.0
         for round, sides in self.memory.sides.items():
             bound = self.memory.bound.get(round, (NOBODY, ""))[0]
@@ -200,9 +201,9 @@ class Suspects:
         return betrayed / free
 
     def draw_kinds(self, view: SwordsView, lots: Lots) -> None:
-        """Draw who the others are."""
+        """Sample the types of the others."""
         for seat in range(view.players):
-            self.conduct.kind[seat] = 0 if seat == view.seat else self._draw_kind(seat, lots)
+            self.policy.kind[seat] = 0 if seat == view.seat else self._draw_kind(seat, lots)
 
     def _draw_kind(self, seat: Seat, lots: Lots) -> i64:
         drawn = float(lots.below(1000000)) / 1000000.0
@@ -210,20 +211,20 @@ class Suspects:
             drawn -= chance
             if drawn < 0.0:
                 return kind
-        return KINDS - 1
+        return TYPES - 1
 
     def world(self, view: SwordsView) -> Table:
-        """Draw a world with players in it; tokens face down lie as their owners would lay them."""
+        """Sample a position with player types; tokens face down are laid as their owners would."""
         return self.drawn_world(view, self._lots)
 
     def drawn_world(self, view: SwordsView, lots: Lots) -> Table:
         s = imagine(view, lots)
         self.draw_kinds(view, lots)
-        conduct = self.conduct
-        conduct.forget_plans()
+        policy = self.policy
+        policy.forget_plans()
         top = s.top
         if isinstance(top, LayTokens):
-            # What others have sealed they will seal again, by their kind.
+            # Sealed choices of the others are sampled again, by their types.
             again = [
                 choice if choice == ABSENT or seat == view.seat else OPEN
                 for seat, choice in enumerate(top.choices)
@@ -242,7 +243,7 @@ class Suspects:
         s.english &= ~hidden
         english: i64 = 0
         for seat in range(s.players):
-            if hidden & BIT[seat] and self.conduct.lays_crown(s, seat, lots):
+            if hidden & BIT[seat] and self.policy.lays_crown(s, seat, lots):
                 english |= BIT[seat]
         s.sided = sided
         s.english |= english

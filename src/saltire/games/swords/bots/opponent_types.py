@@ -1,22 +1,22 @@
-"""The kinds of players a clan may turn out to be: those we know, and three who look at nothing."""
+"""The types of players in the opponent model: known personalities, and three with a fixed rule."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from saltire.games.swords.bots.personalities import CHARACTERS, GREEDY, Temper
+from saltire.games.swords.bots.personalities import GREEDY, PERSONALITIES, Personality
 
 LOYAL: Final = 6
-"""Always stands with Scotland."""
+"""Always supports Scotland."""
 TRAITOR: Final = 7
-"""Always stands with England."""
-HABIT: Final = 8
+"""Always supports England."""
+FREQUENCY: Final = 8
 """Betrays as often as it did so far, whatever the battle."""
-KINDS: Final = 9
-TEMPERS: Final[list[Temper]] = [GREEDY, *CHARACTERS, GREEDY, GREEDY, GREEDY]
-"""How each kind plays apart from its side."""
+TYPES: Final = 9
+TYPE_PERSONALITIES: Final[list[Personality]] = [GREEDY, *PERSONALITIES, GREEDY, GREEDY, GREEDY]
+"""The personality by which each type plays, apart from its side."""
 NAMES: Final = (
-    *[temper.name for temper in TEMPERS[:6]], "loyal", "traitor", "creature of habit",
+    *[personality.name for personality in TYPE_PERSONALITIES[:6]], "loyal", "traitor", "frequency",
 )  # fmt: skip
 PRIOR: Final = (0.3, 0.06, 0.06, 0.06, 0.08, 0.08, 0.06, 0.06, 0.24)
-"""What is thought of a clan at first."""
+"""The prior probability of each type."""

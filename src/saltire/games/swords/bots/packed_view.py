@@ -1,4 +1,8 @@
-"""One seat's sight of a world in packed numbers: what field.py reads from a view, made quick."""
+"""What one seat knows of a position in packed numbers, for playouts.
+
+The same numbers as `view_summary.py`, which reads views: this one reads positions directly and is
+several times faster.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saltire.games.swords.bots.betrayal_odds import FREE, USUAL, WEIGHT
-from saltire.games.swords.bots.personalities import Temper
+from saltire.games.swords.bots.personalities import Personality
 from saltire.games.swords.bots.view_summary import MOVES, OPEN_CARD
 from saltire.games.swords.rules.board import (
     CAMP,
@@ -49,8 +53,8 @@ def zeros(n: int) -> vec[float]:
     return vec[float]([0.0] * n)
 
 
-class Scene:
-    """What one seat knows of a world before a battle; the rest of the world is never asked for."""
+class PackedView:
+    """What one seat knows of a position before a battle; hidden facts are not read."""
 
     def __init__(self) -> None:
         self.me: i64 = 0
@@ -71,10 +75,10 @@ class Scene:
         self.daggers: vec[float] = zeros(6)
         self.betrays: vec[float] = zeros(6)
         self.kept: vec[float] = vec[float]([0.5] * 6)
-        """How often each seat did what it said, as far as anybody has heard."""
+        """How often each seat kept its statements, from public events."""
 
-    def see(self, s: Table, me: i64, temper: Temper) -> None:
-        """Take in what a seat sees of a world."""
+    def load(self, s: Table, me: i64, personality: Personality) -> None:
+        """Load what a seat sees of a position."""
         self.me = me
         self.players = s.players
         self.left = s.options.rounds - s.round
@@ -91,18 +95,18 @@ class Scene:
             held = count(s.cards[HAND + seat]) + count(s.cards[NEW + seat])
             self.cards[seat] = float(held) + OPEN_CARD * float(count(s.cards[OPEN + seat]))
             seat += 1
-        self._see_daggers(s)
+        self._load_daggers(s)
         card = s.card()
-        self._foresee(s, card)
+        self._predict(s, card)
         for seat in range(s.players):
-            self.betrays[seat] = self._betrayal(s, seat, temper)
+            self.betrays[seat] = self._betrayal(s, seat, personality)
         taking_part = s.players - (1 if self.home != NOBODY else 0)
         self.shield = float(max(0, card.troops + card.levy * taking_part + s.shield))
 
-    def _see_daggers(self, s: Table) -> None:
+    def _load_daggers(self, s: Table) -> None:
         me = self.me
         if s.players == 2:
-            self._see_daggers_of_two(s)
+            self._load_daggers_of_two(s)
             return
         unseen = s.daggers[STACK]
         for seat in range(s.players):
@@ -123,7 +127,7 @@ class Scene:
                         found += float(cards) * mean_of_shuffle(unseen, shuffle)
             self.daggers[seat] = found
 
-    def _see_daggers_of_two(self, s: Table) -> None:
+    def _load_daggers_of_two(self, s: Table) -> None:
         me = self.me
         for seat in range(2):
             self.daggers[seat] = float(daggers_in(s.daggers[TAKEN + seat]))
@@ -131,22 +135,22 @@ class Scene:
         laid = s.daggers[LAID + me]
         self.their_dagger = float(laid) if laid else mean_of_shuffle(_to_lay(s, me), REST)
 
-    def _foresee(self, s: Table, card: Arms) -> None:
-        """Guess what happens before the battle: turns still to come, the clan at home, hidden cards."""
-        self._foresee_phase(s, s.top)
+    def _predict(self, s: Table, card: Arms) -> None:
+        """Predict what happens before the battle: turns still to come, the clan at home, hidden cards."""
+        self._predict_phase(s, s.top)
         for phase in s.below:
-            self._foresee_phase(s, phase)
+            self._predict_phase(s, phase)
         if not card.marks & NO_CHOICE_CARDS:
             for seat in range(s.players):
                 if seat != self.me and s.cards[HAND + seat]:
                     self.doubt += 0.3
 
-    def _foresee_phase(self, s: Table, phase: AnyPhase) -> None:
+    def _predict_phase(self, s: Table, phase: AnyPhase) -> None:
         if isinstance(phase, Turn):
             self.before_badge = True
             self.replenished = phase.replenished != 0
             for step in range(1, phase.left):
-                self._foresee_turn((phase.seat + step) % s.players)
+                self._predict_turn((phase.seat + step) % s.players)
         elif isinstance(phase, HomeMuster):
             self.home = phase.seat
             self.camp[self.home] = 0.0
@@ -154,14 +158,14 @@ class Scene:
         elif isinstance(phase, DrawBagpipe):
             self.cards[phase.me] += float(phase.left)
 
-    def _foresee_turn(self, seat: i64) -> None:
+    def _predict_turn(self, seat: i64) -> None:
         brought = MOVES * (self.castle[seat] + 1.0)
         self.camp[seat] += brought
         self.castle[seat] = max(0.0, self.castle[seat] + 1.0 - brought)
         self.doubt += 0.7
 
-    def _betrayal(self, s: Table, seat: i64, temper: Temper) -> float:
-        """Give the chance that a seat stands with England in the coming battle."""
+    def _betrayal(self, s: Table, seat: i64, personality: Personality) -> float:
+        """Give the probability that a seat supports England in the coming battle."""
         if s.sided & BIT[seat] and s.knows_side(self.me, seat):
             return 1.0 if s.english & BIT[seat] else 0.0
         played = float(s.round - 1)
@@ -169,8 +173,8 @@ class Scene:
         chance = min((USUAL * WEIGHT + float(s.dagger_cards(seat))) / (WEIGHT + done), 0.95)
         said = said_by(s.said, seat)
         if said == 1 or said == 2:
-            trust = temper.trust
-            if temper.remembers:
+            trust = personality.trust
+            if personality.remembers:
                 trust = max(0.0, trust * 2.0 * self.kept[seat] - 0.1)
             chance += min(trust, 0.9) * ((1.0 if said == 2 else 0.0) - chance)
         if s.options.badge_binds and seat != s.badge and self.before_badge:
@@ -178,7 +182,7 @@ class Scene:
         return chance
 
     def raise_militia(self, s: Table) -> None:
-        """4.4  See the field after one more Raise Militia."""
+        """4.4  Apply one more Raise Militia."""
         for seat in range(s.players):
             if seat != self.home:
                 self.camp[seat] += 1.0
@@ -186,7 +190,7 @@ class Scene:
 
 
 def mean_dagger(holding: i64) -> float:
-    """Give what a card of a holding shows on average."""
+    """Give the average daggers on a card of a holding."""
     cards = cards_in(holding)
     return float(daggers_in(holding)) / float(cards) if cards else float(VIRTUAL_VALUE)
 

@@ -1,4 +1,4 @@
-"""What makes one bot different from another: a few numbers over the same reckoning."""
+"""Personalities: parameters that make greedy bots play differently."""
 
 from __future__ import annotations
 
@@ -7,49 +7,49 @@ from typing import Final
 
 SILENT: Final = 0
 TRUE: Final = 1
-"""Says the side it means to take."""
+"""Says the side it intends to take."""
 SCOTLAND_ALWAYS: Final = 2
-"""Says Scotland, whatever it means to do."""
+"""Says Scotland, whatever it intends to do."""
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
-    """A character. Chances are chances to win the game: 0.1 is a tenth of a game."""
+class Personality:
+    """A personality. Values are win probabilities: 0.1 is a tenth of a game."""
 
     name: str = "greedy"
     loyalty: float = 0.0
-    """How much chance it gives up to stand with Scotland."""
+    """The win probability it gives up to support Scotland."""
     pride: float = 0.0
-    """How much a Scottish victory is worth to it for its own sake."""
+    """The value of a Scottish victory for its own sake."""
     late: int = 0
-    """In how many last rounds its loyalty turns into as much wish to betray."""
+    """In how many last rounds its loyalty is reversed."""
     grudge: float = 0.0
-    """How much loyalty it loses if everybody betrayed it in the round before."""
+    """The loyalty it loses if everybody betrayed it in the round before."""
     fear: float = 1.0
-    """How heavily it counts daggers."""
+    """The weight of daggers."""
     thrift: float = 1.0
-    """How dear the units in its castle are to it."""
+    """The weight of the units in its castle."""
     trust: float = 0.3
-    """How much it believes what others say: 0 not at all, 1 to the letter."""
+    """How much it believes statements: 0 not at all, 1 fully."""
     remembers: bool = False
-    """Believes those who kept their word more, those who broke it less."""
+    """Believes seats more that kept their statements, and others less."""
     keeps_word: bool = False
     speech: int = SILENT
     false_daggers: bool = False
     """Claims that its Dagger cards show one dagger."""
 
 
-GREEDY: Final = Temper()
-PATRIOT: Final = Temper(
+GREEDY: Final = Personality()
+PATRIOT: Final = Personality(
     "patriot", loyalty=0.6, pride=0.3, thrift=0.4, remembers=True, speech=SCOTLAND_ALWAYS
 )
-OPPORTUNIST: Final = Temper(
+OPPORTUNIST: Final = Personality(
     "opportunist", fear=0.25, trust=0.0, speech=SCOTLAND_ALWAYS, false_daggers=True
 )
-GRUDGER: Final = Temper("grudger", loyalty=0.35, grudge=1.2, remembers=True, speech=TRUE)
-PROMISE_KEEPER: Final = Temper(
+GRUDGER: Final = Personality("grudger", loyalty=0.35, grudge=1.2, remembers=True, speech=TRUE)
+PROMISE_KEEPER: Final = Personality(
     "promise-keeper", trust=0.6, remembers=True, keeps_word=True, speech=TRUE
 )
-LATE_TRAITOR: Final = Temper("late-traitor", loyalty=0.3, late=2, speech=SCOTLAND_ALWAYS)
-CHARACTERS: Final = (GRUDGER, PATRIOT, PROMISE_KEEPER, OPPORTUNIST, LATE_TRAITOR)
-"""By what they win against random bots, least first."""
+LATE_TRAITOR: Final = Personality("late-traitor", loyalty=0.3, late=2, speech=SCOTLAND_ALWAYS)
+PERSONALITIES: Final = (GRUDGER, PATRIOT, PROMISE_KEEPER, OPPORTUNIST, LATE_TRAITOR)
+"""By their results against random bots, weakest first."""

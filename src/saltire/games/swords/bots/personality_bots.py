@@ -1,19 +1,19 @@
-"""Five players with a character each: the same reckoning, another temper."""
+"""Greedy bots with five personalities."""
 
 from __future__ import annotations
 
 from saltire.bots.protocol import Maker
 from saltire.games.swords.bots.greedy import GreedyBot
-from saltire.games.swords.bots.personalities import CHARACTERS, Temper
+from saltire.games.swords.bots.personalities import PERSONALITIES, Personality
 
 
-def characters() -> dict[str, Maker]:
-    """List the characters by name."""
-    return {temper.name: _maker(temper) for temper in CHARACTERS}
+def personality_bots() -> dict[str, Maker]:
+    """List the bots by name."""
+    return {personality.name: _maker(personality) for personality in PERSONALITIES}
 
 
-def _maker(temper: Temper) -> Maker:
+def _maker(personality: Personality) -> Maker:
     def seat(seed: int) -> GreedyBot:
-        return GreedyBot(seed, temper)
+        return GreedyBot(seed, personality)
 
     return seat

@@ -1,4 +1,8 @@
-"""How a player of a known kind goes on in an imagined world: as greedy.py does, made quick."""
+"""The playout policy: plays each seat by its type.
+
+The same decisions as `greedy.py`, which reads views and explains itself: this one works on packed
+numbers, for playouts.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.swords.bots.battle_eval import Reckoner
+from saltire.games.swords.bots.battle_eval import BattleEvaluation
 from saltire.games.swords.bots.evaluation import UNDECIDED
 from saltire.games.swords.bots.greedy import EVEN, SURE, TARGET_OF_A_GRUDGE
-from saltire.games.swords.bots.opponent_types import HABIT, LOYAL, TEMPERS, TRAITOR
+from saltire.games.swords.bots.opponent_types import FREQUENCY, LOYAL, TRAITOR, TYPE_PERSONALITIES
 from saltire.games.swords.bots.packed_view import zeros
-from saltire.games.swords.bots.personalities import SCOTLAND_ALWAYS, SILENT, Temper
+from saltire.games.swords.bots.personalities import SCOTLAND_ALWAYS, SILENT, Personality
 from saltire.games.swords.rules import actions
 from saltire.games.swords.rules.battle import CardWindow, KeepOrGive, LayTokens
 from saltire.games.swords.rules.board import GOLD, HELD, Table
@@ -39,26 +43,26 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE, Action, Seat
 from saltire.kernel.vecs import vec
 
-FINE: Final = 1000000
-SLIP: Final = 0.04
-"""How often anybody lays the other token than was to be expected."""
+RESOLUTION: Final = 1000000
+ERROR_RATE: Final = 0.04
+"""How often a seat lays the other token than its type predicts."""
 
 
-class Conduct:
-    """Plays every seat of a world by its kind. What a seat may not know is not asked for."""
+class PlayoutPolicy:
+    """Plays every seat of a position by its type; a choice reads only what its seat may know."""
 
     def __init__(self) -> None:
-        self.eye = Reckoner()
+        self.evaluation = BattleEvaluation()
         self.kind: vec[i64] = vec[i64]([0] * 6)
         self.wrongs: vec[float] = zeros(36)
-        """What one seat holds against another, before its temper: 6 * holder + other."""
-        self.habit: vec[float] = vec[float]([0.4] * 6)
-        # The plan found last.
+        """The grudge of one seat against another, before its personality: 6 * holder + other."""
+        self.betrayal_rate: vec[float] = vec[float]([0.4] * 6)
+        # The best plan of the last search.
         self.worth = 0.0
         self.how: i64 = NOBODY
         self.units: i64 = 0
         self.side: i64 = SCOTLAND
-        # A plan under way: whose, in which round, how many units are to go, the side it means to take.
+        # The plan under way: whose, in which round, how many units are to go, the intended side.
         self._planner: i64 = NOBODY
         self._planned: i64 = 0
         self._planned_units: i64 = 0
@@ -85,62 +89,64 @@ class Conduct:
         return self.answer(s, seat)
 
     def forget_plans(self) -> None:
-        """Begin another world."""
+        """Drop the plans of the last position."""
         self._planner = NOBODY
 
-    def temper(self, seat: Seat) -> Temper:
-        return TEMPERS[self.kind[seat]]
+    def personality(self, seat: Seat) -> Personality:
+        return TYPE_PERSONALITIES[self.kind[seat]]
 
-    # What a position is worth to a seat.
+    # The value of a position to a seat.
 
     def loyalty(self, s: Table, seat: Seat) -> float:
-        temper = self.temper(seat)
-        if temper.late and s.round > s.options.rounds - temper.late:
-            return -temper.loyalty
-        if not temper.grudge:
-            return temper.loyalty
+        personality = self.personality(seat)
+        if personality.late and s.round > s.options.rounds - personality.late:
+            return -personality.loyalty
+        if not personality.grudge:
+            return personality.loyalty
         wrongs = 0.0
         for other in range(s.players):
             if other != seat:
                 wrongs += self.wrongs[6 * seat + other]
-        return temper.loyalty - temper.grudge * wrongs / float(s.players - 1)
+        return personality.loyalty - personality.grudge * wrongs / float(s.players - 1)
 
     def spite(self, seat: Seat, target: Seat) -> float:
         if target < 0:
             return 0.0
-        return TARGET_OF_A_GRUDGE * self.temper(seat).grudge * self.wrongs[6 * seat + target]
+        return TARGET_OF_A_GRUDGE * self.personality(seat).grudge * self.wrongs[6 * seat + target]
 
-    def look(self, s: Table, seat: Seat) -> float:
-        """Give what a position is worth to a seat, at any point of a round."""
-        eye = self.eye
-        temper = self.temper(seat)
+    def value(self, s: Table, seat: Seat) -> float:
+        """Give the value of a position to a seat, at any point of a round."""
+        evaluation = self.evaluation
+        personality = self.personality(seat)
         if s.winner != NOBODY:
-            eye.see(s, seat, temper)
-            eye.set_outlook(s, temper)
-            return eye.standing()
-        eye.read(s, seat, temper)
-        if eye.before_badge:
+            evaluation.load(s, seat, personality)
+            evaluation.set_win_odds(s, personality)
+            return evaluation.win_probability()
+        evaluation.read(s, seat, personality)
+        if evaluation.before_badge:
             self._plan(s, seat)
             return self.worth
-        return self.stand(s, seat, eye.camp[seat], eye.castle[seat], eye.gold[seat])
+        return self.choose_side(
+            s, seat, evaluation.camp[seat], evaluation.castle[seat], evaluation.gold[seat]
+        )
 
-    def stand(self, s: Table, seat: Seat, camp: float, castle: float, gold: float) -> float:
-        """Choose the side that is worth more, or the one that is fixed or promised; give its worth."""
-        eye = self.eye
+    def choose_side(self, s: Table, seat: Seat, camp: float, castle: float, gold: float) -> float:
+        """Choose the side with the higher value, or the one that is fixed or promised; give its value."""
+        evaluation = self.evaluation
         side = self.fixed_side(s, seat)
         if side != UNDECIDED:
             self.side = side
-            return eye.worth(side, camp, castle, gold)
-        if eye.home == seat:
+            return evaluation.worth(side, camp, castle, gold)
+        if evaluation.home == seat:
             self.side = SCOTLAND
-            return eye.worth(SCOTLAND, 0.0, castle, gold)
-        scots = eye.worth(SCOTLAND, camp, castle, gold) + self.loyalty(s, seat)
-        english = eye.worth(ENGLAND, camp, castle, gold)
+            return evaluation.worth(SCOTLAND, 0.0, castle, gold)
+        scots = evaluation.worth(SCOTLAND, camp, castle, gold) + self.loyalty(s, seat)
+        english = evaluation.worth(ENGLAND, camp, castle, gold)
         self.side = SCOTLAND if scots >= english else ENGLAND
         return max(scots, english)
 
     def fixed_side(self, s: Table, seat: Seat) -> i64:
-        """6.2, 20.1  Find the side that is laid down already, or given one's word for, or always taken."""
+        """6.2, 20.1  Find the side that is laid down already, promised, or fixed by the type."""
         if s.sided & BIT[seat]:
             return s.side(seat)
         kind = self.kind[seat]
@@ -149,26 +155,26 @@ class Conduct:
         if kind == TRAITOR:
             return ENGLAND
         said = said_by(s.said, seat)
-        if TEMPERS[kind].keeps_word and (said == 1 or said == 2):
+        if TYPE_PERSONALITIES[kind].keeps_word and (said == 1 or said == 2):
             return said - 1
         return UNDECIDED
 
     # 4.2  A turn.
 
     def _plan(self, s: Table, seat: Seat) -> None:
-        """Find the best replenishment and relocation together; `eye` has read the world."""
-        eye = self.eye
-        camp, castle, gold = eye.camp[seat], eye.castle[seat], eye.gold[seat]
+        """Find the best replenishment and relocation together; `evaluation` has loaded the position."""
+        evaluation = self.evaluation
+        camp, castle, gold = evaluation.camp[seat], evaluation.castle[seat], evaluation.gold[seat]
         self.worth = -9.0
-        if eye.replenished:
+        if evaluation.replenished:
             self._plan_units(s, seat, NOBODY, camp, castle, gold)
             return
         self._plan_units(s, seat, TAXES, camp, castle, gold + 1.0)
         self._plan_units(s, seat, TROOPS, camp, castle + 2.0, gold)
         if gold > 0.0 and not s.card().marks & NO_MERCENARIES:
             self._plan_units(s, seat, MERCENARIES, camp, castle + 4.0, gold - 1.0)
-        eye.raise_militia(s)
-        eye.weigh_others(s)
+        evaluation.raise_militia(s)
+        evaluation.weigh_others(s)
         self._plan_units(s, seat, MILITIA, camp + 1.0, castle, gold)
 
     def _plan_units(
@@ -177,7 +183,7 @@ class Conduct:
         most = min(i64(castle), actions.MOST_MOVED)
         side, units = self.side, i64(0)
         while True:
-            worth = self._hope(s, seat, camp + float(units), castle - float(units), gold)
+            worth = self._expected_value(s, seat, camp + float(units), castle - float(units), gold)
             if worth > self.worth + 1e-9:
                 self.worth, self.how, self.units = worth, how, units
                 side = self.side
@@ -187,23 +193,25 @@ class Conduct:
             units = min(units, most)
         self.side = side
 
-    def _hope(self, s: Table, seat: Seat, camp: float, castle: float, gold: float) -> float:
-        """5.1, 6.2  The badge may yet come and take the choice away."""
-        free = self.stand(s, seat, camp, castle, gold)
+    def _expected_value(
+        self, s: Table, seat: Seat, camp: float, castle: float, gold: float
+    ) -> float:
+        """5.1, 6.2  Average over the badge, which may still come and fix the side."""
+        free = self.choose_side(s, seat, camp, castle, gold)
         if s.badge == seat or not s.options.badge_binds or self.side == SCOTLAND:
             return free
-        bound = self.eye.worth(SCOTLAND, camp, castle, gold)
+        bound = self.evaluation.worth(SCOTLAND, camp, castle, gold)
         return free + (bound - free) / float(s.players - 1)
 
     def turn(self, s: Table, top: Turn) -> Action:
-        """Cards first, then the replenishment, then the units; a word before it is over."""
+        """Play cards, then replenish, then relocate; make a statement before the turn is over."""
         seat = top.seat
         if top.replenished and self._planner == seat and self._planned == s.round:
             units, self._planned_units = self._planned_units, 0
             if units and units <= s.castle(seat):
                 return actions.relocate(units)
             return self._last_word(s, seat, self._planned_side)
-        self.eye.read(s, seat, self.temper(seat))
+        self.evaluation.read(s, seat, self.personality(seat))
         self._plan(s, seat)
         how, units, side, worth = self.how, self.units, self.side, self.worth
         cards = plays(s, seat, ACTIONS)
@@ -220,9 +228,9 @@ class Conduct:
         return self._last_word(s, seat, side)
 
     def _last_word(self, s: Table, seat: Seat, side: i64) -> Action:
-        temper = self.temper(seat)
-        if temper.speech != SILENT and sayable(s, seat, ACTIONS) & 3:
-            return actions.say_side(SCOTLAND if temper.speech == SCOTLAND_ALWAYS else side)
+        personality = self.personality(seat)
+        if personality.speech != SILENT and sayable(s, seat, ACTIONS) & 3:
+            return actions.say_side(SCOTLAND if personality.speech == SCOTLAND_ALWAYS else side)
         return actions.DONE
 
     # Cards.
@@ -243,11 +251,11 @@ class Conduct:
         return best
 
     def best_end(self, s: Table, seat: Seat) -> float:
-        """Give the best that further choices of the same card can lead to."""
+        """Give the highest value that further choices of the same card can lead to."""
         while isinstance(s.top, Continue):
             s.top.run(s)
         if not isinstance(s.top, (ChooseUnits, DropDagger)):
-            return self.look(s, seat)
+            return self.value(s, seat)
         options = s.top.legal(s, seat)
         if isinstance(s.top, ChooseUnits) and s.top.source == SUPPLY:
             options = options[-1:]
@@ -262,7 +270,7 @@ class Conduct:
 
     def breaks_word(self, s: Table, seat: Seat) -> bool:
         said = said_by(s.said, seat)
-        if not self.temper(seat).keeps_word or not (said == 1 or said == 2):
+        if not self.personality(seat).keeps_word or not (said == 1 or said == 2):
             return False
         return s.sided & BIT[seat] != 0 and s.side(seat) != said - 1
 
@@ -272,11 +280,11 @@ class Conduct:
         cards = plays(s, seat, top.window)
         if not cards:
             return actions.PASS
-        card = self.best_card(s, seat, cards, self.look(s, seat))
+        card = self.best_card(s, seat, cards, self.value(s, seat))
         return actions.PASS if card == NOBODY else card
 
     def answer(self, s: Table, seat: Seat) -> Action:
-        """9.6, 18.10  A card asks how many, or which: try them all."""
+        """9.6, 18.10  Choose a number or a card for a card effect by trying all."""
         options = s.top.legal(s, seat)
         best, chosen = -9.0, options[0]
         for action in options:
@@ -290,12 +298,12 @@ class Conduct:
     # 5, 6, 11, 12.
 
     def lay(self, s: Table, seat: Seat, lots: Lots) -> Action:
-        """6.1, 11.5  Take the side with the better chances, or the usual one; now and then the other."""
-        eye = self.eye
+        """6.1, 11.5  Lay the token that the type predicts; now and then the other."""
+        evaluation = self.evaluation
         side = ENGLAND if self.lays_crown(s, seat, lots) else SCOTLAND
         dagger: i64 = 0
         if s.players == 2:
-            heavy = eye.betrays[1 - seat] > EVEN or not eye.left
+            heavy = evaluation.betrays[1 - seat] > EVEN or not evaluation.left
             dagger = 3 if heavy else 1
             while not number(s.daggers[HELD + seat], REST, dagger):
                 dagger += -1 if heavy else 1
@@ -303,15 +311,17 @@ class Conduct:
 
     def lays_crown(self, s: Table, seat: Seat, lots: Lots) -> bool:
         side = self.free_side(s, seat)
-        if self.kind[seat] == HABIT:
-            return happens(lots, self.habit[seat])
-        return (side == ENGLAND) != happens(lots, SLIP)
+        if self.kind[seat] == FREQUENCY:
+            return happens(lots, self.betrayal_rate[seat])
+        return (side == ENGLAND) != happens(lots, ERROR_RATE)
 
     def free_side(self, s: Table, seat: Seat) -> i64:
-        """Find the side a seat takes by its reckoning."""
-        eye = self.eye
-        eye.read(s, seat, self.temper(seat))
-        self.stand(s, seat, eye.camp[seat], eye.castle[seat], eye.gold[seat])
+        """Find the side with the higher value for a seat."""
+        evaluation = self.evaluation
+        evaluation.read(s, seat, self.personality(seat))
+        self.choose_side(
+            s, seat, evaluation.camp[seat], evaluation.castle[seat], evaluation.gold[seat]
+        )
         return self.side
 
     def give(self, s: Table, seat: Seat) -> Action:
@@ -322,7 +332,7 @@ class Conduct:
             after = s.clone()
             after.top.take(after, action)
             target = actions.read(action)[1]
-            worth = self.look(after, seat) + self.spite(seat, target)
+            worth = self.value(after, seat) + self.spite(seat, target)
             if worth > best:
                 best, chosen = worth, action
         return chosen
@@ -331,33 +341,33 @@ class Conduct:
         """11.6  Give the badge away if the other's camp is better with Scotland."""
         top = s.top
         assert isinstance(top, KeepOrGive)
-        kept = self.look(s, seat)
+        kept = self.value(s, seat)
         after = s.clone()
         top.give(after, 1 - seat)
-        return actions.badge(1 - seat) if self.look(after, seat) > kept else actions.KEEP
+        return actions.badge(1 - seat) if self.value(after, seat) > kept else actions.KEEP
 
     def muster(self, s: Table, seat: Seat) -> Action:
-        """12.3  At home: whatever makes richest in the long run."""
-        eye = self.eye
-        temper = self.temper(seat)
-        eye.see(s, seat, temper)
-        eye.set_outlook(s, temper)
-        gold, castle = eye.gold[seat], eye.castle[seat]
-        taxes = eye.riches(gold + 1.0, castle, 0.0, 0.0)
-        troops = eye.riches(gold, castle + 2.0, 0.0, 0.0)
+        """12.3  At home, choose the replenishment with the highest value."""
+        evaluation = self.evaluation
+        personality = self.personality(seat)
+        evaluation.load(s, seat, personality)
+        evaluation.set_win_odds(s, personality)
+        gold, castle = evaluation.gold[seat], evaluation.castle[seat]
+        taxes = evaluation.riches(gold + 1.0, castle, 0.0, 0.0)
+        troops = evaluation.riches(gold, castle + 2.0, 0.0, 0.0)
         best = TAXES if taxes >= troops else TROOPS
         if s.wealth[GOLD + seat]:
-            hired = eye.riches(gold - 1.0, castle + 4.0, 0.0, 0.0)
+            hired = evaluation.riches(gold - 1.0, castle + 4.0, 0.0, 0.0)
             if hired > max(taxes, troops):
                 best = MERCENARIES
         return actions.replenish(best)
 
 
 def happens(lots: Lots, chance: float) -> bool:
-    """Draw whether something of this chance happens."""
-    return float(lots.below(FINE)) < chance * float(FINE)
+    """Sample an event of this probability."""
+    return float(lots.below(RESOLUTION)) < chance * float(RESOLUTION)
 
 
 def looks_under(s: Table, kind: int) -> bool:
-    """Tell whether a card looks at a token: its worth is what it teaches."""
+    """Tell whether a card peeks at a token: its value is information."""
     return any([step.code == PEEK for step in s.deck.bagpipes[kind].effect])

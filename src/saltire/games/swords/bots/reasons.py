@@ -1,13 +1,14 @@
-"""Why a bot chose as it did, in one line for a beginner."""
+"""Explains an action of a bot in one line for a beginner."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from saltire.games.swords.bots.battle_odds import Battle
+from saltire.games.swords.bots.battle_eval import BattleEvaluation
+from saltire.games.swords.bots.battle_odds import BattleOdds
 from saltire.games.swords.bots.betrayal_odds import dagger_cards
-from saltire.games.swords.bots.evaluation import UNDECIDED, Judge, Plan, Stand
-from saltire.games.swords.bots.personalities import SCOTLAND_ALWAYS, Temper
+from saltire.games.swords.bots.evaluation import UNDECIDED, Evaluation, Plan, SideChoice
+from saltire.games.swords.bots.personalities import SCOTLAND_ALWAYS, Personality
 from saltire.games.swords.rules import actions
 from saltire.games.swords.rules.constants import (
     ENGLAND,
@@ -20,7 +21,7 @@ from saltire.games.swords.rules.constants import (
     TROOPS,
 )
 from saltire.games.swords.rules.view import SwordsView
-from saltire.i18n.reason import Reason
+from saltire.i18n.reason import Reason, Said
 
 REPLENISHED: Final = {
     TAXES: Reason("swords-why-taxes"),
@@ -29,6 +30,12 @@ REPLENISHED: Final = {
     MERCENARIES: Reason("swords-why-mercenaries"),
 }
 ENOUGH: Final = Reason("swords-why-camp-enough")
+LIKELY: Final = 0.5
+SIMPLE: Final = {
+    actions.DONE: Reason("swords-why-done"),
+    actions.PASS: Reason("swords-why-pass"),
+    actions.KEEP: Reason("swords-why-keep"),
+}
 
 
 def card(view: SwordsView, action: int) -> Reason:
@@ -39,8 +46,8 @@ def card(view: SwordsView, action: int) -> Reason:
     return Reason("swords-why-card-on", card=title, seat=target)
 
 
-def relocation(judge: Judge, view: SwordsView, plan: Plan) -> Reason:
-    battle = judge.battle(view)
+def relocation(evaluation: Evaluation, view: SwordsView, plan: Plan) -> Reason:
+    battle = evaluation.battle(view)
     camp = battle.mine().camp + plan.units
     if camp == 1.0:
         return ENOUGH
@@ -48,18 +55,20 @@ def relocation(judge: Judge, view: SwordsView, plan: Plan) -> Reason:
     return Reason("swords-why-camp", units=plan.units, odds=odds)
 
 
-def side(judge: Judge, view: SwordsView, battle: Battle, stand: Stand) -> Reason:
-    """Explain a side: the odds, and what they pay."""
-    if judge.fixed_side(view) != UNDECIDED:
-        return Reason("swords-why-word", side=named(stand.side))
-    odds = round(100 * battle.scotland_wins(stand.side, battle.mine().camp))
-    if stand.side == ENGLAND:
-        if judge.loyalty < 0.0 and judge.temper.grudge:
+def side(
+    evaluation: Evaluation, view: SwordsView, battle: BattleOdds, choice: SideChoice
+) -> Reason:
+    """Explain a side by its odds and its reward."""
+    if evaluation.fixed_side(view) != UNDECIDED:
+        return Reason("swords-why-word", side=named(choice.side))
+    odds = round(100 * battle.scotland_wins(choice.side, battle.mine().camp))
+    if choice.side == ENGLAND:
+        if evaluation.loyalty < 0.0 and evaluation.personality.grudge:
             return Reason("swords-why-revenge", odds=odds)
-        if judge.loyalty < 0.0:
+        if evaluation.loyalty < 0.0:
             return Reason("swords-why-late", odds=odds)
         return Reason("swords-why-crown", odds=odds)
-    if judge.loyalty > 0.0:
+    if evaluation.loyalty > 0.0:
         return Reason("swords-why-loyal", odds=odds)
     return Reason("swords-why-dagger-costs", odds=odds)
 
@@ -69,10 +78,10 @@ def named(side: int) -> str:
     return SIDES[side].lower()
 
 
-def given(judge: Judge, view: SwordsView, action: int) -> Reason:
+def given(evaluation: Evaluation, view: SwordsView, action: int) -> Reason:
     what, target, _ = actions.read(action)
     cards = dagger_cards(view, target)
-    if judge.grudge(target) > 0.0:
+    if evaluation.grudge(target) > 0.0:
         return Reason("swords-why-grudge", seat=target)
     if what == actions.HOME:
         return Reason("swords-why-home", seat=target)
@@ -81,14 +90,69 @@ def given(judge: Judge, view: SwordsView, action: int) -> Reason:
     return Reason("swords-why-bound", seat=target)
 
 
-def claim(temper: Temper, said: int) -> Reason:
-    if temper.keeps_word:
+def claim(personality: Personality, said: int) -> Reason:
+    if personality.keeps_word:
         return Reason("swords-why-good-word", side=named(said))
-    if temper.speech == SCOTLAND_ALWAYS and said == SCOTLAND and not temper.pride:
+    if personality.speech == SCOTLAND_ALWAYS and said == SCOTLAND and not personality.pride:
         return Reason("swords-why-count-on-me")
     return Reason("swords-why-open", side=named(said))
 
 
-def dagger_claim(temper: Temper) -> Reason:
-    small = temper.false_daggers
+def dagger_claim(personality: Personality) -> Reason:
+    small = personality.false_daggers
     return Reason("swords-why-small-daggers" if small else "swords-why-true-daggers")
+
+
+# Actions found by a search.
+
+
+def explain_search(
+    view: SwordsView, evaluation: BattleEvaluation, betrayals: list[float], action: int
+) -> Said:
+    """Explain an action; `evaluation` has loaded the position as the seat sees it."""
+    what, which, _ = actions.read(action)
+    if what == actions.LAID:
+        return _searched_side(evaluation, betrayals, which)
+    if what == actions.RELOCATE:
+        return _searched_relocation(evaluation, which)
+    if what in (actions.BADGE, actions.HOME):
+        return _searched_gift(betrayals, what, which)
+    if what in (actions.PLAY, actions.AGAIN):
+        return card(view, action)
+    if what == actions.REPLENISH:
+        return REPLENISHED[which]
+    if what == actions.SAID_SIDE:
+        return Reason("swords-why-pretend", side=named(which))
+    if what == actions.DROP:
+        return Reason("swords-why-drop")
+    if what == actions.UNITS:
+        return Reason("swords-why-units")
+    return SIMPLE.get(action, "")
+
+
+def _searched_side(evaluation: BattleEvaluation, betrayals: list[float], chosen: int) -> Reason:
+    odds = round(100 * evaluation.scotland_wins(chosen, evaluation.camp[evaluation.me]))
+    others = [
+        seat for seat, p in enumerate(betrayals)
+        if p > LIKELY and seat not in (evaluation.me, evaluation.home) and evaluation.betrays[seat] > 0.0
+    ]  # fmt: skip
+    if chosen == ENGLAND:
+        return Reason("swords-why-side-england", n=len(others), seats=others, odds=odds)
+    return Reason("swords-why-side-scotland", n=len(others), seats=others, odds=odds)
+
+
+def _searched_relocation(evaluation: BattleEvaluation, units: int) -> Reason:
+    camp = evaluation.camp[evaluation.me] + units
+    if camp == 1.0:
+        return ENOUGH
+    odds = round(100 * evaluation.scotland_wins(SCOTLAND, camp))
+    return Reason("swords-why-camp-loyal", units=units, odds=odds)
+
+
+def _searched_gift(betrayals: list[float], what: int, target: int) -> Reason:
+    chance = round(100 * betrayals[target]) if betrayals else 0
+    if what == actions.HOME:
+        return Reason("swords-why-home", seat=target)
+    if chance > 40:
+        return Reason("swords-why-would-betray", seat=target, odds=chance)
+    return Reason("swords-why-bound", seat=target)

@@ -1,4 +1,4 @@
-"""What a search must know of Swords and Bagpipes: who the others are, and how such players go on."""
+"""The search knowledge of Swords and Bagpipes: opponent model, plans, playout policy."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from saltire.bots.search.knowledge import Knowledge, Plan
-from saltire.games.swords.bots.opponent_model import Suspects
-from saltire.games.swords.bots.playout_policy import Conduct
-from saltire.games.swords.bots.search_plans import Prospects
-from saltire.games.swords.bots.search_reasons import account
-from saltire.games.swords.bots.win_probability import standing
+from saltire.games.swords.bots.opponent_model import OpponentModel
+from saltire.games.swords.bots.playout_policy import PlayoutPolicy
+from saltire.games.swords.bots.reasons import explain_search
+from saltire.games.swords.bots.search_plans import SearchPlans
+from saltire.games.swords.bots.win_probability import win_probabilities
 from saltire.games.swords.rules.board import Table
 from saltire.games.swords.rules.constants import NOBODY
 from saltire.games.swords.rules.view import SwordsView
@@ -24,46 +24,48 @@ from saltire.kernel.types import Action, Seat
 from saltire.kernel.view import View
 
 TO_THE_END: Final = 5000
-"""Games are short: playing on beats the fitted standing, which knows nobody."""
+"""Playouts go to the end: games are short, and the fitted win probability ignores player types."""
 
 
 class SwordsKnowledge(Knowledge):
-    """Imagines worlds with people in them: each of the others is of a kind, drawn anew every time."""
+    """Imagines positions with player types, which are sampled anew for every position."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, TO_THE_END)
-        self.suspects = Suspects(seed)
-        self.conduct: Conduct = self.suspects.conduct
-        self.prospects = Prospects(self.conduct)
+        self.opponents = OpponentModel(seed)
+        self.policy: PlayoutPolicy = self.opponents.policy
+        self.search_plans = SearchPlans(self.policy)
 
-    def hear(self, view: View, heard: Sequence[dict[str, object]]) -> None:
+    def observe(self, view: View, heard: Sequence[dict[str, object]]) -> None:
         assert isinstance(view, SwordsView)
-        self.suspects.hear(view, heard)
-        self.prospects.foreseen = []
+        self.opponents.observe(view, heard)
+        self.search_plans.predicted_betrayals = []
         if len(view.legal) > 1:
-            self.prospects.foreseen = self.suspects.expectation(view)
+            self.search_plans.predicted_betrayals = self.opponents.expectation(view)
 
     def imagine(self, view: View, lots: Lots) -> Position:
         assert isinstance(view, SwordsView)
-        return self.suspects.drawn_world(view, lots)
+        return self.opponents.drawn_world(view, lots)
 
-    def plans(self, s: Position, seat: Seat, most: i64) -> list[Plan]:
+    def plans(self, s: Position, seat: Seat, limit: i64) -> list[Plan]:
         assert isinstance(s, Table)
-        return self.prospects.plans(s, seat, most)
+        return self.search_plans.plans(s, seat, limit)
 
-    def step(self, s: Position, lots: Lots) -> Action:
+    def playout_action(self, s: Position, lots: Lots) -> Action:
         assert isinstance(s, Table)
-        return self.conduct.step(s, lots)
+        return self.policy.step(s, lots)
 
-    def standing(self, s: Position) -> tuple[float, ...]:
+    def win_probabilities(self, s: Position) -> tuple[float, ...]:
         assert isinstance(s, Table)
-        return standing(s)
+        return win_probabilities(s)
 
     def explain(self, view: View, action: Action) -> Said:
-        """Say to a beginner in one line why a seat would do this."""
+        """Explain an action to a beginner in one line."""
         assert isinstance(view, SwordsView)
         if view.arms == NOBODY:
             return ""
-        s = self.suspects.world(view)
-        self.prospects.read(s, view.seat)
-        return account(view, self.conduct.eye, self.prospects.foreseen, action)
+        s = self.opponents.world(view)
+        self.search_plans.read(s, view.seat)
+        return explain_search(
+            view, self.policy.evaluation, self.search_plans.predicted_betrayals, action
+        )

@@ -1,11 +1,11 @@
-"""What a seat might do, the likely good first."""
+"""Lists the plans of a seat, the likely best first."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from saltire.bots.search.knowledge import Plan
-from saltire.games.swords.bots.playout_policy import Conduct
+from saltire.games.swords.bots.playout_policy import PlayoutPolicy
 from saltire.games.swords.rules import actions
 from saltire.games.swords.rules.battle import CardWindow, KeepOrGive, LayTokens
 from saltire.games.swords.rules.board import Table
@@ -28,17 +28,17 @@ from saltire.games.swords.rules.talk import sayable
 from saltire.kernel.types import Seat
 
 
-class Prospects:
-    """Lists plans by the reckoning, with the others' sides as they are foreseen."""
+class SearchPlans:
+    """Lists plans by their evaluation, with the predicted sides of the others."""
 
-    def __init__(self, conduct: Conduct) -> None:
-        self.conduct = conduct
-        self.foreseen: list[float] = []
-        """Each seat's chance to betray in the coming battle; empty where nothing is known."""
+    def __init__(self, policy: PlayoutPolicy) -> None:
+        self.policy = policy
+        self.predicted_betrayals: list[float] = []
+        """Each seat's predicted probability to betray in the coming battle; empty if unknown."""
         self._found: list[Plan] = []
 
-    def plans(self, s: Table, seat: Seat, most: i64) -> list[Plan]:
-        """List at most so many plans, the best first."""
+    def plans(self, s: Table, seat: Seat, limit: i64) -> list[Plan]:
+        """List at most `limit` plans, the best first."""
         top = s.top
         self._found = []
         if isinstance(top, Turn):
@@ -47,37 +47,37 @@ class Prospects:
             self._lay(s, seat)
         elif isinstance(top, CardWindow):
             self._cards(s, seat, top.window)
-            self._add((actions.PASS,), self.conduct.look(s, seat))
+            self._add((actions.PASS,), self.policy.value(s, seat))
         elif isinstance(top, (HomeMuster, KeepOrGive)):
             for action in s.legal(seat):
                 self._add((action,), 0.5)
         else:
             self._try_all(s, seat)
-        ranked = [(-plan.worth, at) for at, plan in enumerate(self._found)]
+        ranked = [(-plan.prior, at) for at, plan in enumerate(self._found)]
         ranked.sort()
-        return [self._found[at] for _, at in ranked[:most]]
+        return [self._found[at] for _, at in ranked[:limit]]
 
     def _add(self, steps: tuple[int, ...], worth: float) -> None:
         self._found.append(Plan(steps, max(0.0, min(1.0, worth))))
 
     def read(self, s: Table, seat: Seat) -> None:
-        """See the world as the seat does, but with what is foreseen of the others."""
-        eye = self.conduct.eye
-        temper = self.conduct.temper(seat)
-        eye.see(s, seat, temper)
-        if self.foreseen and s.winner == NOBODY:
+        """Load a position as the seat sees it, with the predicted betrayals of the others."""
+        evaluation = self.policy.evaluation
+        personality = self.policy.personality(seat)
+        evaluation.load(s, seat, personality)
+        if self.predicted_betrayals and s.winner == NOBODY:
             for other in range(s.players):
-                if 0.0 < eye.betrays[other] < 1.0:
-                    eye.betrays[other] = self.foreseen[other]
-        eye.set_outlook(s, temper)
-        eye.weigh_others(s)
+                if 0.0 < evaluation.betrays[other] < 1.0:
+                    evaluation.betrays[other] = self.predicted_betrayals[other]
+        evaluation.set_win_odds(s, personality)
+        evaluation.weigh_others(s)
 
     # 4.2  A turn.
 
     def _turn(self, s: Table, seat: Seat, top: Turn) -> None:
         self.read(s, seat)
-        eye = self.conduct.eye
-        camp, castle, gold = eye.camp[seat], eye.castle[seat], eye.gold[seat]
+        evaluation = self.policy.evaluation
+        camp, castle, gold = evaluation.camp[seat], evaluation.castle[seat], evaluation.gold[seat]
         if top.replenished:
             self._relocations(s, seat, (), camp, castle, gold)
             if sayable(s, seat, ACTIONS) & 3:
@@ -89,8 +89,8 @@ class Prospects:
             self._replenish(s, seat, TROOPS, camp, castle + 2.0, gold)
             if gold > 0.0 and not s.card().marks & NO_MERCENARIES:
                 self._replenish(s, seat, MERCENARIES, camp, castle + 4.0, gold - 1.0)
-            eye.raise_militia(s)
-            eye.weigh_others(s)
+            evaluation.raise_militia(s)
+            evaluation.weigh_others(s)
             self._replenish(s, seat, MILITIA, camp + 1.0, castle, gold)
         self._cards(s, seat, ACTIONS)
 
@@ -111,10 +111,10 @@ class Prospects:
                 self._add(first or (actions.DONE,), worth)
 
     def _best_side(self, s: Table, seat: Seat, camp: float, castle: float, gold: float) -> float:
-        """5.1  Weigh both sides; the badge may yet come and take the choice away."""
-        eye = self.conduct.eye
-        scots = eye.worth(SCOTLAND, camp, castle, gold)
-        english = eye.worth(ENGLAND, camp, castle, gold)
+        """5.1  Evaluate both sides, averaged over the badge, which may still fix the side."""
+        evaluation = self.policy.evaluation
+        scots = evaluation.worth(SCOTLAND, camp, castle, gold)
+        english = evaluation.worth(ENGLAND, camp, castle, gold)
         if scots >= english or s.badge == seat or not s.options.badge_binds:
             return max(scots, english)
         return english + (scots - english) / float(s.players - 1)
@@ -125,13 +125,15 @@ class Prospects:
         for action in plays(s, seat, window):
             after = s.clone()
             play_card(after, seat, action)
-            self._add((action,), self.conduct.best_end(after, seat))
+            self._add((action,), self.policy.best_end(after, seat))
 
     def _lay(self, s: Table, seat: Seat) -> None:
         self.read(s, seat)
-        eye = self.conduct.eye
+        evaluation = self.policy.evaluation
         worths = [
-            eye.worth(side, eye.camp[seat], eye.castle[seat], eye.gold[seat])
+            evaluation.worth(
+                side, evaluation.camp[seat], evaluation.castle[seat], evaluation.gold[seat]
+            )
             for side in (SCOTLAND, ENGLAND)
         ]
         for action in s.legal(seat):
@@ -141,4 +143,4 @@ class Prospects:
         for action in s.legal(seat):
             after = s.clone()
             after.top.take(after, action)
-            self._add((action,), self.conduct.best_end(after, seat))
+            self._add((action,), self.policy.best_end(after, seat))

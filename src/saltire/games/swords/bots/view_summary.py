@@ -1,4 +1,7 @@
-"""What a seat sees before a battle, in plain numbers, with guesses where things are hidden."""
+"""Summarises what a seat sees before a battle in plain numbers, with estimates of hidden facts.
+
+`packed_view.py` computes the same from positions, for playouts.
+"""
 
 from __future__ import annotations
 
@@ -18,11 +21,11 @@ from saltire.kernel.bits import BIT, count
 MOVES: Final = 0.55
 """The share of its units that a clan brings into camp on its turn."""
 OPEN_CARD: Final = 0.6
-"""An x2 card that was played once, compared with a card in hand."""
+"""The value of an x2 card that was played once, in cards in hand."""
 
 
-class Field:
-    """One view as numbers; plans change a copy."""
+class ViewSummary:
+    """A view as numbers; plans change a copy."""
 
     def __init__(self, view: SwordsView, betrays: Sequence[float]) -> None:
         seats = range(view.players)
@@ -40,16 +43,16 @@ class Field:
         self.home: int = view.home
         self.left: int = view.options.rounds - view.round
         self.doubt = 0.35
-        """How far off the reckoning of a battle may be, in units."""
-        self._foresee()
+        """The standard deviation of the balance of a battle, in units."""
+        self._predict()
 
-    def _foresee(self) -> None:
-        """Guess what happens before the battle: turns still to come, the clan at home, hidden cards."""
+    def _predict(self) -> None:
+        """Predict what happens before the battle: turns still to come, the clan at home, hidden cards."""
         view = self.view
         for phase in view.stack:
             if isinstance(phase, Turn):
                 for step in range(1, phase.left):
-                    self._foresee_turn((phase.seat + step) % view.players)
+                    self._predict_turn((phase.seat + step) % view.players)
             elif isinstance(phase, HomeMuster):
                 self.home = phase.seat
                 self.camp[self.home] = 0.0
@@ -60,7 +63,7 @@ class Field:
             held = [i for i, cards in enumerate(view.held) if cards and i != self.me]
             self.doubt += 0.3 * len(held)
 
-    def _foresee_turn(self, seat: int) -> None:
+    def _predict_turn(self, seat: int) -> None:
         brought = MOVES * (self.castle[seat] + 1.0)
         self.camp[seat] += brought
         self.castle[seat] = max(0.0, self.castle[seat] + 1.0 - brought)
@@ -77,9 +80,9 @@ class Field:
             max(0, self.card.troops + self.card.levy * taking_part + int(self.view.shield))
         )
 
-    def with_militia(self) -> Field:
-        """4.4  Give the field after one more Raise Militia."""
-        after = Field(self.view, self.betrays)
+    def with_militia(self) -> ViewSummary:
+        """4.4  Give the summary after one more Raise Militia."""
+        after = ViewSummary(self.view, self.betrays)
         after.camp = [camp + 1.0 if i != self.home else camp for i, camp in enumerate(self.camp)]
         after.scots = self.scots + 1.0 + self.card.militia
         return after
@@ -90,7 +93,7 @@ def _cards(view: SwordsView, seat: int) -> float:
 
 
 def _daggers(view: SwordsView, seat: int) -> float:
-    """Add up a seat's daggers: one's own as they are, those of others as they are on average."""
+    """Sum a seat's daggers: its own exactly, those of others on average."""
     if view.players == 2:
         return float(daggers_in(view.taken[seat]))
     if seat == view.seat:
@@ -102,7 +105,7 @@ def _daggers(view: SwordsView, seat: int) -> float:
 
 
 def mean_dagger(holding: int, shuffle: int = -1) -> float:
-    """Give what a card of a holding shows on average, of one shuffle or of all."""
+    """Give the average daggers on a card of a holding, of one shuffle or of all."""
     if shuffle >= 0:
         holding = holding >> 15 * shuffle & (BIT[15] - 1)
     cards = sum([int(in_shuffle(holding, i)) for i in range(SHUFFLES)])
@@ -110,7 +113,7 @@ def mean_dagger(holding: int, shuffle: int = -1) -> float:
 
 
 def dagger_to_come(view: SwordsView, seat: int) -> float:
-    """8.4, 11.8  Give the daggers a seat takes on if it stands with England."""
+    """8.4, 11.8  Give the daggers a seat takes if it supports England."""
     if view.players > 2:
         return mean_dagger(view.unseen_daggers)
     if seat != view.seat and view.laid:

@@ -1,4 +1,4 @@
-"""10  The chance to win from here: by gold if Scotland stands, by few daggers if it falls."""
+"""10  Estimates the win probability of a seat: by gold if Scotland stands, by few daggers if it falls."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import math
 from typing import Final, NamedTuple
 
 DEFEAT: Final = 0.42
-"""How often Scotland loses a battle when nothing is known yet."""
+"""The prior probability that Scotland loses a battle."""
 DEFEAT_WEIGHT: Final = 4.0
 FIRST_UNITS: Final = 0.3
-"""What each of the first two units in a castle is worth in gold: without one there is no reward."""
+"""The value of each of the first two units in a castle, in gold: without one there is no reward."""
 MORE_UNITS: Final = 0.12
 CARD: Final = 0.7
-STEEPEST: Final = 60.0
+MAX_EXPONENT: Final = 60.0
 
 
-class Purse(NamedTuple):
-    """What one seat has to win with."""
+class Assets(NamedTuple):
+    """What one seat owns."""
 
     gold: float
     castle: float
@@ -25,15 +25,15 @@ class Purse(NamedTuple):
 
 
 class Weight(NamedTuple):
-    """How riches and clean hands weigh, of one seat or of several together, and the most daggers."""
+    """The weights of gold and of few daggers, of one seat or of several together, and the most daggers."""
 
     riches: float
     purity: float
     daggers: float
 
 
-class Outlook:
-    """Weighs purses at one moment of a game: the more rounds are left, the less a lead counts."""
+class WinOdds:
+    """Weighs assets at one moment of a game: the more rounds are left, the less a lead counts."""
 
     def __init__(self, left: int, played: int, defeats: int, last_defeat: int) -> None:
         self.left = left
@@ -46,25 +46,25 @@ class Outlook:
         self._dagger_heat = 0.3 + 0.57 * math.sqrt(left)
         often = (DEFEAT * DEFEAT_WEIGHT + defeats) / (DEFEAT_WEIGHT + played)
         self.fall = [at_least(last_defeat - defeats - n, left, often) for n in (0, 1)]
-        """The chance that Scotland falls, after no further defeat now and after one."""
+        """The probability that Scotland falls, after no further defeat now and after one."""
 
-    def weigh(self, purse: Purse) -> Weight:
-        return Weight(self.riches(purse), self.purity(purse), purse.daggers)
+    def weigh(self, assets: Assets) -> Weight:
+        return Weight(self.riches(assets), self.purity(assets), assets.daggers)
 
-    def riches(self, purse: Purse) -> float:
-        gold = purse.gold - self.usual_gold - 0.08 * purse.daggers
+    def riches(self, assets: Assets) -> float:
+        gold = assets.gold - self.usual_gold - 0.08 * assets.daggers
         if self.left:
-            first = min(purse.castle, 2.0)
-            units = FIRST_UNITS * first + MORE_UNITS * (purse.castle - first)
-            gold += self.thrift * units + CARD * purse.cards
+            first = min(assets.castle, 2.0)
+            units = FIRST_UNITS * first + MORE_UNITS * (assets.castle - first)
+            gold += self.thrift * units + CARD * assets.cards
         return _exp(gold / self._gold_heat)
 
-    def purity(self, purse: Purse) -> float:
-        daggers = self.fear * purse.daggers - 0.06 * (purse.gold - self.usual_gold)
+    def purity(self, assets: Assets) -> float:
+        daggers = self.fear * assets.daggers - 0.06 * (assets.gold - self.usual_gold)
         return _exp(-daggers / self._dagger_heat)
 
     def win(self, mine: Weight, rivals: Weight, defeat: int) -> float:
-        """Give the chance to win, Scotland being beaten so often more."""
+        """Give the win probability after so many further defeats of Scotland."""
         fall = self.fall[defeat]
         free = 1.0 - self.barred(mine.daggers - rivals.daggers)
         rich = free * mine.riches / (mine.riches + rivals.riches)
@@ -74,7 +74,7 @@ class Outlook:
         return fall * pure + (1.0 - fall) * rich
 
     def barred(self, ahead: float) -> float:
-        """10.6  Give the chance to end with five daggers more than everybody."""
+        """10.6  Give the probability to end with five daggers more than everybody."""
         found = self._barred.get(ahead)
         if found is None:
             over = self.fear * (ahead - 4.5) / (0.3 + 0.7 * math.sqrt(self.left))
@@ -83,7 +83,7 @@ class Outlook:
 
 
 def together(weights: list[Weight]) -> Weight:
-    """Weigh several seats together."""
+    """Sum the weights of several seats."""
     return Weight(
         sum([weight.riches for weight in weights]),
         sum([weight.purity for weight in weights]),
@@ -92,11 +92,11 @@ def together(weights: list[Weight]) -> Weight:
 
 
 def _exp(x: float) -> float:
-    return math.exp(max(-STEEPEST, min(STEEPEST, x)))
+    return math.exp(max(-MAX_EXPONENT, min(MAX_EXPONENT, x)))
 
 
 def at_least(wanted: int, times: int, chance: float) -> float:
-    """Give the chance that something happens so often."""
+    """Give the probability of at least so many successes."""
     if wanted <= 0:
         return 1.0
     ways = [math.comb(times, n) * chance**n * (1.0 - chance) ** (times - n) for n in range(wanted)]

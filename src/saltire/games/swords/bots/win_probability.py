@@ -1,8 +1,8 @@
-"""10  How all seats stand in a world: the chance of each to win, fitted to games that were played.
+"""10  Estimates the win probability of every seat, by a model fitted to played games.
 
-Two weighings, one for each end of the game, and the chance of either end. The numbers are the
-likeliest ones over 30,000 positions at the beginning of a round, out of 5,700 games with two to six
-players, six in ten of them greedy and the others of any kind.
+Two scores for each seat, one for each end of the game, and the probability of either end. The
+numbers maximise the likelihood over 30,000 positions at the beginning of a round, from 5,700 games
+with two to six players, six in ten of them greedy and the others of any type.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from saltire.games.swords.rules.constants import NOBODY
 from saltire.kernel.bits import count
 
 
-def standing(s: Table) -> tuple[float, ...]:
-    """Give each seat's chance to win; they sum to 1."""
+def win_probabilities(s: Table) -> tuple[float, ...]:
+    """Give each seat's win probability; they sum to 1."""
     if s.returns is not None:
         return s.returns
     left = s.options.rounds - s.round + (1 if s.winner == NOBODY else 0)
@@ -41,7 +41,7 @@ def standing(s: Table) -> tuple[float, ...]:
 
 
 def fall_chance(s: Table, left: i64) -> float:
-    """Give the chance that Scotland falls."""
+    """Give the probability that Scotland falls."""
     need = s.options.last_defeat - s.defeats
     if need <= 0:
         return 1.0
@@ -65,7 +65,7 @@ def fall_chance(s: Table, left: i64) -> float:
 
 
 def riches(s: Table, seat: i64, left: float) -> float:
-    """Weigh a seat for the case that Scotland stands."""
+    """Score a seat for the case that Scotland stands."""
     soon = 1.0 / math.sqrt(left + 0.3)
     castle = float(s.castle(seat))
     few = min(castle, 3.0)
@@ -79,7 +79,7 @@ def riches(s: Table, seat: i64, left: float) -> float:
 
 
 def purity(s: Table, seat: i64, left: float) -> float:
-    """Weigh a seat for the case that Scotland falls."""
+    """Score a seat for the case that Scotland falls."""
     soon = 1.0 / math.sqrt(left + 0.3)
     need = float(max(1, s.options.last_defeat - s.defeats))
     nearer = 1.0 / math.sqrt(need - 0.5)

@@ -10,7 +10,7 @@ from rich.text import Text
 import saltire.terminal.board
 from saltire.games.swords.rules.view import SwordsView
 from saltire.games.swords.terminal.camp_panel import arms_lines, hand_lines, heading
-from saltire.games.swords.terminal.card_text import arms_said, bagpipe_said
+from saltire.games.swords.terminal.card_text import arms_text, bagpipe_text
 from saltire.games.swords.terminal.log_lines import story_lines
 from saltire.games.swords.terminal.prompts import label, question_for
 from saltire.games.swords.terminal.seat_panel import seat_rows
@@ -19,17 +19,17 @@ from saltire.games.swords.text.log_wording import CLANS, LogWording, title_of
 from saltire.i18n.words import Words
 from saltire.kernel.errors import Refusal
 from saltire.kernel.game import Game
-from saltire.terminal.board import Half, log_block, numbered
-from saltire.terminal.matching import means
+from saltire.terminal.board import PartialInput, log_block, numbered
+from saltire.terminal.matching import matches
 
 _LINES = 21
-"""How many lines a picture has, the question left out."""
+"""The lines of a drawing, without the prompt."""
 _LOG = 4
-"""The log has at least so many."""
+"""The least number of log lines."""
 
 
 class Board(saltire.terminal.board.Board[SwordsView]):
-    """Draws, reads and words Swords and Bagpipes."""
+    """The terminal board of Swords and Bagpipes."""
 
     def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
         you = words.say("name-you")
@@ -67,11 +67,11 @@ class Board(saltire.terminal.board.Board[SwordsView]):
     def example(self, texts: Sequence[str]) -> str:
         return texts[0].lower() if texts else ""
 
-    def read(self, view: SwordsView, typed: str) -> str | Half:
+    def read(self, view: SwordsView, typed: str) -> str | PartialInput:
         return read_typed(view, typed, self.words)
 
     def moves(self, view: SwordsView, texts: Sequence[str]) -> RenderableType:
-        """List what can be done, in words and as it is written."""
+        """List the legal actions, in words and in notation."""
         cells = []
         for action, text in zip(view.legal, texts):
             said = label(view, action, self.words)
@@ -85,19 +85,19 @@ class Board(saltire.terminal.board.Board[SwordsView]):
         if verb != "card" and verb != "cards":
             return None
         deck, words = view.options.cards, self.words
-        told = [(card.id, bagpipe_said(card, words)) for card in deck.bagpipes]
-        told += [(card.id, arms_said(card, words) or "-") for card in deck.arms]
+        texts = [(card.id, bagpipe_text(card, words)) for card in deck.bagpipes]
+        texts += [(card.id, arms_text(card, words) or "-") for card in deck.arms]
         lines = [
-            Text.assemble((f"{title_of(deck, id, words)}  ", "bold"), said)
-            for id, said in told
-            if not rest or self.called(view, id, rest)
+            Text.assemble((f"{title_of(deck, id, words)}  ", "bold"), text)
+            for id, text in texts
+            if not rest or self.is_called(view, id, rest)
         ]
         return Group(*lines) if lines else Text(words.say("swords-which-card"))
 
-    def called(self, view: SwordsView, id: str, asked: str) -> bool:
+    def is_called(self, view: SwordsView, id: str, query: str) -> bool:
         title = title_of(view.options.cards, id, self.words)
         names = (id.replace("_", " "), title.lower())
-        return any(means(asked.replace("_", " ").split(), name.split()) for name in names)
+        return any(matches(query.replace("_", " ").split(), name.split()) for name in names)
 
     def rule_examples(self) -> tuple[str, str]:
         return ("8.4", self.words.say("rules-word-swords"))

@@ -7,7 +7,7 @@ from rich.text import Text
 from saltire.games.swords.rules.constants import NOBODY
 from saltire.games.swords.rules.daggers import daggers_in, values_in
 from saltire.games.swords.rules.view import SwordsView
-from saltire.games.swords.terminal.card_text import arms_said, bagpipe_said, pay_said
+from saltire.games.swords.terminal.card_text import arms_text, bagpipe_text, pay_text
 from saltire.games.swords.text.log_wording import title_of
 from saltire.i18n.words import Words
 
@@ -43,8 +43,8 @@ def arms_lines(view: SwordsView, words: Words, width: int) -> list[Text]:
     top = words.say("swords-invaders", card=name, troops=f"{card.troops}{changed}")
     camp = words.say("swords-scots", units=int(view.scottish_camp))
     lines = [Text.assemble((top, "bold red"), " · ", (camp, "bold blue"))]
-    lines.append(Text(pay_said(card, words)))
-    effect = arms_said(card, words)
+    lines.append(Text(pay_text(card, words)))
+    effect = arms_text(card, words)
     if effect:
         lines.append(Text(effect, style="italic"))
     for line in lines:
@@ -61,7 +61,7 @@ def hand_lines(view: SwordsView, words: Words, width: int) -> list[Text]:
         card = deck.bagpipes[kind]
         copies = f" ({kinds.count(kind)})" if kinds.count(kind) > 1 else ""
         name = title_of(deck, card.id, words) + copies
-        lines.append(Text.assemble((f"{name}  ", "bold"), bagpipe_said(card, words)))
+        lines.append(Text.assemble((f"{name}  ", "bold"), bagpipe_text(card, words)))
     if len(lines) > _HAND_LINES:
         names = [title_of(deck, deck.bagpipes[kind].id, words) for kind in kinds]
         lines = [Text(words.say("swords-hand", cards=", ".join(names)))]

@@ -1,4 +1,4 @@
-"""What cards are called, and what each does, in the reader's language."""
+"""The names and effects of cards, in the reader's language."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from saltire.games.swords.rules.constants import (
     WAS_LOYAL,
     WAS_TRAITOR,
 )
-from saltire.games.swords.text.log_wording import place_said, side_said, window_said
+from saltire.games.swords.text.log_wording import place_text, side_text, window_text
 from saltire.i18n.words import Words
 
 _STEPS = {
@@ -49,26 +49,26 @@ _MARKS = {
 }  # fmt: skip
 
 
-def bagpipe_said(card: Bagpipe, words: Words) -> str:
-    """Say what a Bagpipe card does: its phase, what it costs and needs, its steps."""
+def bagpipe_text(card: Bagpipe, words: Words) -> str:
+    """Describe a Bagpipe card: its phase, cost, conditions and steps."""
     cost = [words.say("swords-does-pay", n=card.cost)] if card.cost else []
     needs = [words.say(f"swords-needs-{key}") for bit, key in _NEEDS.items() if card.needs & bit]
-    steps = [_step_said(step, words) for step in card.effect]
+    steps = [_step_text(step, words) for step in card.effect]
     twice = " x2" if card.twice else ""
     condition = f" ({', '.join(needs)})" if needs else ""
-    return f"{window_said(card.window, words)}{twice}: {', '.join(cost + steps)}{condition}"
+    return f"{window_text(card.window, words)}{twice}: {', '.join(cost + steps)}{condition}"
 
 
-def _step_said(step: Operation, words: Words) -> str:
+def _step_text(step: Operation, words: Words) -> str:
     return words.say(
         f"swords-does-{_STEPS[step.code]}",
-        n=int(step.n), most=int(step.most), upto=step.up_to, side=side_said(step.n & 1, words),
-        start=place_said(step.source, words), end=place_said(step.to, words),
+        n=int(step.n), most=int(step.most), upto=step.up_to, side=side_text(step.n & 1, words),
+        start=place_text(step.source, words), end=place_text(step.to, words),
     )  # fmt: skip
 
 
-def arms_said(card: Arms, words: Words) -> str:
-    """Say what an Arms card changes this round; nothing if it is a plain one."""
+def arms_text(card: Arms, words: Words) -> str:
+    """Describe what an Arms card changes this round; empty if it changes nothing."""
     said = [words.say(f"swords-arms-{key}") for bit, key in _MARKS.items() if card.marks & bit]
     for key, n in (("levy", card.levy), ("volley", card.volley), ("militia", card.militia)):
         if n:
@@ -76,8 +76,8 @@ def arms_said(card: Arms, words: Words) -> str:
     return "; ".join(said)
 
 
-def pay_said(card: Arms, words: Words) -> str:
-    """Say what the battle pays to whom."""
+def pay_text(card: Arms, words: Words) -> str:
+    """Describe what the battle pays to whom."""
     return words.say(
         "swords-pays", win=card.win, loss=card.loss, crown=card.crown, split=card.split
     )

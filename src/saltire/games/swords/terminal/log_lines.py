@@ -14,7 +14,7 @@ _BOLD = ("invasion", "battle", "game-over")
 
 
 def story_lines(log: LogWording, heard: Sequence[Mapping[str, object]], me: int) -> list[Text]:
-    """Word what was heard."""
+    """Word events as log lines."""
     return [_line(log, event, me) for event in log.grouped(heard, me)]
 
 

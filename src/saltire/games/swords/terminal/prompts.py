@@ -1,4 +1,4 @@
-"""The question the table asks at each moment, with the choices and the numbers that choose them."""
+"""The prompt of each phase, with the choices and the numbers that choose them."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from saltire.games.swords.rules.notation import say
 from saltire.games.swords.rules.rounds import GiveBadge, Turn
 from saltire.games.swords.rules.stay_home import GiveToken, HomeMuster
 from saltire.games.swords.rules.view import SwordsView
-from saltire.games.swords.text.log_wording import CLANS, place_said, side_said, title_of
+from saltire.games.swords.text.log_wording import CLANS, place_text, side_text, title_of
 from saltire.i18n.words import Words
 
 
 def question_for(view: SwordsView, words: Words) -> str:
-    """Ask what the present phase waits for, and list the choices."""
-    return f"{_asked(view, words)}  {'  '.join(choices_of(view, words))}"
+    """Give the prompt of the current phase, with the choices."""
+    return f"{_question(view, words)}  {'  '.join(choices_of(view, words))}"
 
 
-def _asked(view: SwordsView, words: Words) -> str:
+def _question(view: SwordsView, words: Words) -> str:
     phase = view.stack[-1]
     if isinstance(phase, Turn):
         return words.say("swords-ask-turn", done=bool(phase.replenished))
@@ -36,7 +36,7 @@ def _asked(view: SwordsView, words: Words) -> str:
     if isinstance(phase, HomeMuster):
         return words.say("swords-ask-muster", left=int(phase.left))
     if isinstance(phase, ChooseUnits):
-        ends = place_said(phase.source, words), place_said(phase.to, words)
+        ends = place_text(phase.source, words), place_text(phase.to, words)
         return words.say("swords-ask-units", start=ends[0], end=ends[1])
     if isinstance(phase, DropDagger):
         return words.say("swords-ask-drop")
@@ -45,7 +45,7 @@ def _asked(view: SwordsView, words: Words) -> str:
 
 def choices_of(view: SwordsView, words: Words) -> list[str]:
     """List the legal actions by number; a run of moves or of units is one entry."""
-    found: list[str] = []
+    choices: list[str] = []
     if isinstance(view.stack[-1], ChooseUnits):
         return [f"0-{len(view.legal) - 1}" if len(view.legal) > 1 else "0"]
     moves = [a for a in view.legal if actions.read(a)[0] == actions.RELOCATE]
@@ -53,10 +53,10 @@ def choices_of(view: SwordsView, words: Words) -> list[str]:
         if len(moves) > 1 and action == moves[0]:
             most = actions.read(moves[-1])[1]
             run = f"{number}-{number + len(moves) - 1}"
-            found.append(f"{run}:{words.say('swords-do-move', n=f'1-{most}')}")
+            choices.append(f"{run}:{words.say('swords-do-move', n=f'1-{most}')}")
         elif len(moves) < 2 or action not in moves:
-            found.append(f"{number}:{label(view, action, words)}")
-    return found
+            choices.append(f"{number}:{label(view, action, words)}")
+    return choices
 
 
 def label(view: SwordsView, action: int, words: Words) -> str:
@@ -67,12 +67,12 @@ def label(view: SwordsView, action: int, words: Words) -> str:
     if what == actions.RELOCATE:
         return words.say("swords-do-move", n=one)
     if what == actions.SAID_SIDE:
-        return words.say("swords-do-say-side", side=side_said(one, words))
+        return words.say("swords-do-say-side", side=side_text(one, words))
     if what == actions.SAID_DAGGER:
         return words.say("swords-do-say-dagger", n=one)
     if what == actions.LAID:
         with_dagger = f" + {words.say('swords-dagger', n=two)}" if two else ""
-        return side_said(one, words) + with_dagger
+        return side_text(one, words) + with_dagger
     if what in (actions.BADGE, actions.HOME):
         return CLANS[one]
     if what == actions.DROP:

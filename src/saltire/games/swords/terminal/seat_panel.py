@@ -14,7 +14,7 @@ from saltire.games.swords.rules.constants import ENGLAND, SCOTLAND
 from saltire.games.swords.rules.daggers import daggers_in, values_in
 from saltire.games.swords.rules.talk import said_by
 from saltire.games.swords.rules.view import SwordsView
-from saltire.games.swords.text.log_wording import claim_said, side_said, title_of
+from saltire.games.swords.text.log_wording import claim_text, side_text, title_of
 from saltire.i18n.words import Words
 from saltire.kernel.bits import BIT
 from saltire.kernel.types import CHANCE
@@ -33,7 +33,7 @@ def seat_rows(view: SwordsView, labels: Sequence[str], words: Words, width: int)
     rows = [Text(" " * _NAME + top, style="dim")]
     for seat in range(view.players):
         row = _row(view, seat, labels[seat], widths)
-        row.append_text(standing(view, seat, words))
+        row.append_text(status(view, seat, words))
         row.truncate(width, overflow="ellipsis")
         rows.append(row)
     return rows
@@ -74,22 +74,22 @@ def _daggers(view: SwordsView, seat: int) -> str:
     return f"{cards}={total}" if shown and cards else str(cards)
 
 
-def standing(view: SwordsView, seat: int, words: Words) -> Text:
-    """Say where a clan stands: its token, its side if known, what it claims, its open cards."""
+def status(view: SwordsView, seat: int, words: Words) -> Text:
+    """Describe a clan's status: its token, its side if known, its claims, its open cards."""
     parts: list[Text] = []
     if seat == view.home:
         parts.append(Text(words.say("swords-at-home")))
     side = view.side_name(seat)
     if side is not None:
         known = SCOTLAND if side == "Scotland" else ENGLAND
-        parts.append(Text(side_said(known, words), style=SIDE_INKS[known]))
+        parts.append(Text(side_text(known, words), style=SIDE_INKS[known]))
     elif view.sided & BIT[seat]:
         parts.append(Text(words.say("swords-face-down")))
     elif _chosen(view, seat):
         parts.append(Text(words.say("swords-has-chosen")))
     said = int(said_by(view.said, seat))
     if said:
-        parts.append(Text(claim_said(said, words), style="italic"))
+        parts.append(Text(claim_text(said, words), style="italic"))
     if view.passed & BIT[seat]:
         parts.append(Text(words.say("swords-has-passed"), style="dim"))
     for kind in dict.fromkeys(view.options.cards.kinds_in(view.open[seat])):

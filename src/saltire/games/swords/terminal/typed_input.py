@@ -1,4 +1,4 @@
-"""What a player may type: notation, a number, or as little as says what is meant: `raid fraser`."""
+"""Parses what a player types: notation, a number, or abbreviated words: `raid fraser`."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from saltire.games.swords.rules.view import SwordsView
 from saltire.games.swords.terminal.prompts import label
 from saltire.games.swords.text.log_wording import CLANS, title_of
 from saltire.i18n.words import Words
-from saltire.terminal.board import Half
-from saltire.terminal.matching import means
+from saltire.terminal.board import PartialInput
+from saltire.terminal.matching import matches
 
 _FILLERS: Final = ("to", "on", "the", "a", "with", "→", "->")
 _CHOICE: Final = "#"
-"""Stands before a number that answers a question."""
+"""Marks a number that answers a question."""
 
 
-def read_typed(view: SwordsView, typed: str, words: Words) -> str | Half:
-    """Turn what was typed into notation, or into the question that is still open."""
+def read_typed(view: SwordsView, typed: str, words: Words) -> str | PartialInput:
+    """Turn typed text into notation, or into the question that is still open."""
     text = " ".join(_plain(typed).split())
     deck = view.options.cards
     if text.isdigit():
@@ -34,15 +34,15 @@ def read_typed(view: SwordsView, typed: str, words: Words) -> str | Half:
     if parts[-2:-1] == [_CHOICE] and parts[-1].isdigit():
         number = int(parts[-1])
         parts = parts[:-2]
-    found = [action for action in view.legal if _meant(view, action, parts, words)]
+    matched = [action for action in view.legal if _meant(view, action, parts, words)]
     if number:
-        return say(deck, found[number - 1]) if 1 <= number <= len(found) else typed
-    if len(found) == 1:
-        return say(deck, found[0])
-    if found:
-        shown = enumerate([label(view, action, words) for action in found], 1)
-        listed = "  ".join(f"{n}:{said}" for n, said in shown)
-        return Half(f"{text} {_CHOICE}", words.say("swords-which", choices=listed))
+        return say(deck, matched[number - 1]) if 1 <= number <= len(matched) else typed
+    if len(matched) == 1:
+        return say(deck, matched[0])
+    if matched:
+        shown = enumerate([label(view, action, words) for action in matched], 1)
+        listed = "  ".join(f"{n}:{text}" for n, text in shown)
+        return PartialInput(f"{text} {_CHOICE}", words.say("swords-which", choices=listed))
     return _illegal(view, parts, words) or typed
 
 
@@ -53,7 +53,7 @@ def _plain(text: str) -> str:
 def _meant(view: SwordsView, action: int, parts: Sequence[str], words: Words) -> bool:
     ways = (say(view.options.cards, action), _spoken(view, action, words),
             label(view, action, words))  # fmt: skip
-    return any(means(parts, _split(way)) for way in ways)
+    return any(matches(parts, _split(way)) for way in ways)
 
 
 def _split(text: str) -> list[str]:
@@ -80,7 +80,7 @@ def _illegal(view: SwordsView, parts: Sequence[str], words: Words) -> str | None
     """Read a card or a clan that cannot be chosen now, so that the rules say why."""
     verb, rest = parts[0] if parts else "", list(parts[1:])
     clans = [
-        seat for seat in range(view.players) if rest and means(rest[-1:], [CLANS[seat].lower()])
+        seat for seat in range(view.players) if rest and matches(rest[-1:], [CLANS[seat].lower()])
     ]
     if verb in ("badge", "home"):
         return f"{verb} to {clans[0]}" if len(clans) == 1 else None
@@ -92,6 +92,6 @@ def _illegal(view: SwordsView, parts: Sequence[str], words: Words) -> str | None
     meant = [
         card.id
         for card in deck.bagpipes
-        if means(named, _split(card.id)) or means(named, _split(title_of(deck, card.id, words)))
+        if matches(named, _split(card.id)) or matches(named, _split(title_of(deck, card.id, words)))
     ]
     return f"{verb} {meant[0]}{whom}" if len(meant) == 1 else None

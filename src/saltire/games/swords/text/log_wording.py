@@ -1,4 +1,4 @@
-"""Swords and Bagpipes in short sentences; gold that is paid at once stands in one."""
+"""Words the log of Swords and Bagpipes; gold that is paid at once is one sentence."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from saltire.kernel.errors import Refusal
 from saltire.kernel.game import Game
 
 CLANS: Final = ("Bruce", "Comyn", "Douglas", "Fraser", "Gordon", "Stewart")
-"""The seats by name, so that people need not count them from 0; ours, the box has colours."""
+"""The names of the seats; the published game has colours instead."""
 
 
 class LogWording(saltire.i18n.log_wording.LogWording):
@@ -32,11 +32,11 @@ class LogWording(saltire.i18n.log_wording.LogWording):
         self.me = -1
 
     def grouped(self, heard: Sequence[Mapping[str, object]], me: int) -> list[EventFacts]:
-        """Put gold that changes hands at the same moment into one event."""
-        return gathered(heard)
+        """Merge gold that changes hands at once into one event."""
+        return grouped_events(heard)
 
     def sentence(self, event: EventFacts, me: int) -> str:
-        """Say one gathered event."""
+        """Word one grouped event."""
         self.me = me
         facts = {name: self.fact(name, fact) for name, fact in event.items() if name != "kind"}
         facts["secret"] = "card" not in event and "side" not in event
@@ -58,7 +58,7 @@ class LogWording(saltire.i18n.log_wording.LogWording):
                 giver=self.fact("seat", event["from"]), name=self.fact("seat", event["to"])
             )
         if event["kind"] == "game-over":
-            facts.update(self.reckoning(event))
+            facts.update(self.final_score(event))
         return self.words.say(f"swords-event-{event['kind']}", **facts)
 
     def fact(self, name: str, fact: object) -> object:
@@ -68,7 +68,7 @@ class LogWording(saltire.i18n.log_wording.LogWording):
         if name == "card" and isinstance(fact, str):
             return title_of(self.deck, fact, self.words)
         if name in ("side", "winner") and isinstance(fact, str):
-            return side_said(SIDES.index(fact), self.words)
+            return side_text(SIDES.index(fact), self.words)
         if name == "how":
             assert fact in REPLENISHMENTS
             return self.words.say(f"swords-{fact}")
@@ -76,37 +76,37 @@ class LogWording(saltire.i18n.log_wording.LogWording):
 
     def place(self, place: object) -> str:
         assert isinstance(place, int)
-        return place_said(place, self.words)
+        return place_text(place, self.words)
 
     def shares(self, event: EventFacts) -> str:
         """List who gains or loses gold: `You +2, Fraser -1`."""
-        told = []
+        parts = []
         for share in _shares(event):
             assert isinstance(share, dict)
-            told.append(f"{self.name(share['seat'])} {share['gold']:+d}")
-        return ", ".join(told)
+            parts.append(f"{self.name(share['seat'])} {share['gold']:+d}")
+        return ", ".join(parts)
 
     def name(self, seat: int) -> str:
         return self.words.say("name-you") if seat == self.me else self.names[seat]
 
     def claim(self, event: EventFacts) -> str:
         if event["about"] == "side":
-            return claim_said(1 + SIDES.index(str(event["side"])), self.words)
+            return claim_text(1 + SIDES.index(str(event["side"])), self.words)
         shows = event["shows"]
         assert isinstance(shows, int)
-        return claim_said(2 + shows, self.words)
+        return claim_text(2 + shows, self.words)
 
     def sides(self, sides: object) -> str:
         """List who stands with whom: `Scotland: You, Fraser; England: Comyn`."""
         assert isinstance(sides, list)
-        told = []
+        parts = []
         for number, side in enumerate(SIDES):
             of = [self.name(seat) for seat, chosen in enumerate(sides) if chosen == side]
-            told.append(f"{side_said(number, self.words)}: {', '.join(of) or '-'}")
-        return "; ".join(told)
+            parts.append(f"{side_text(number, self.words)}: {', '.join(of) or '-'}")
+        return "; ".join(parts)
 
-    def reckoning(self, event: EventFacts) -> dict[str, object]:
-        """List gold and daggers of everybody, and who wins."""
+    def final_score(self, event: EventFacts) -> dict[str, object]:
+        """List the gold and daggers of every clan, and the winner."""
         gold, daggers, winners = event["gold"], event["daggers"], event["winners"]
         assert isinstance(gold, list)
         assert isinstance(daggers, list)
@@ -121,7 +121,7 @@ class LogWording(saltire.i18n.log_wording.LogWording):
         }
 
     def refused(self, refusal: Refusal) -> str:
-        """Say why something is refused: cards, phases and players by name."""
+        """Word a refusal: cards, phases and players by name."""
         facts = {name: self._shown(name, fact) for name, fact in refusal.facts.items()}
         if self.words.lang != "en":
             return self.words.refusal(Refusal(refusal.key, refusal.reason, refusal.rule, facts))
@@ -132,7 +132,7 @@ class LogWording(saltire.i18n.log_wording.LogWording):
         return sentence
 
     def reason(self, said: Said) -> str:
-        """Say why a bot does something; cards by their titles."""
+        """Word the reason of a bot; cards by their titles."""
         if isinstance(said, Reason) and "card" in said.facts:
             id = next(card.id for card in self.deck.bagpipes if card.title == said.facts["card"])
             said = Reason(said.key, **{**said.facts, "card": title_of(self.deck, id, self.words)})
@@ -142,25 +142,25 @@ class LogWording(saltire.i18n.log_wording.LogWording):
         if name in ("card", "arms"):
             return title_of(self.deck, str(fact), self.words)
         if name == "window":
-            return window_said(WINDOWS.index(str(fact)), self.words)
+            return window_text(WINDOWS.index(str(fact)), self.words)
         if name == "seat" and isinstance(fact, int) and 0 <= fact < len(self.names):
             return self.names[fact]
         return fact
 
 
-def gathered(heard: Sequence[Mapping[str, object]]) -> list[EventFacts]:
-    """Put gold that changes hands at the same moment into one event, and leave out what is nothing."""
-    told: list[EventFacts] = []
+def grouped_events(heard: Sequence[Mapping[str, object]]) -> list[EventFacts]:
+    """Merge gold that changes hands at once into one event, and leave out empty ones."""
+    groups: list[EventFacts] = []
     for event in heard:
         if event["kind"] != "gold":
-            told.append(dict(event))
-        elif event["gold"] == 0 or (told and told[-1].get("how") == "taxes"):
+            groups.append(dict(event))
+        elif event["gold"] == 0 or (groups and groups[-1].get("how") == "taxes"):
             continue
-        elif told and told[-1]["kind"] == "gold":
-            told[-1] = {"kind": "gold", "shares": [*_shares(told[-1]), event]}
+        elif groups and groups[-1]["kind"] == "gold":
+            groups[-1] = {"kind": "gold", "shares": [*_shares(groups[-1]), event]}
         else:
-            told.append({"kind": "gold", "shares": [event]})
-    return told
+            groups.append({"kind": "gold", "shares": [event]})
+    return groups
 
 
 def _shares(event: EventFacts) -> list[object]:
@@ -178,20 +178,20 @@ def title_of(deck: CardSet, id: str, words: Words) -> str:
     return next((card.title for card in cards if card.id == id), id)
 
 
-def side_said(side: int, words: Words) -> str:
+def side_text(side: int, words: Words) -> str:
     return words.say(f"swords-{SIDES[side].lower()}")
 
 
-def window_said(window: int, words: Words) -> str:
+def window_text(window: int, words: Words) -> str:
     return words.say(f"swords-window-{WINDOWS[window]}")
 
 
-def place_said(place: int, words: Words) -> str:
+def place_text(place: int, words: Words) -> str:
     return words.say(f"swords-place-{PLACES[place].replace('_', '-')}")
 
 
-def claim_said(said: int, words: Words) -> str:
+def claim_text(said: int, words: Words) -> str:
     """Quote a claim: 1 and 2 are about the side, 3 to 5 about a Dagger card."""
     if said <= 2:
-        return words.say("swords-claims-side", side=side_said(said - 1, words))
+        return words.say("swords-claims-side", side=side_text(said - 1, words))
     return words.say("swords-claims-dagger", n=said - 2)

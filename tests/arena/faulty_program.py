@@ -1,4 +1,4 @@
-"""Programs that speak the bot protocol, more or less; the first word says how."""
+"""A program that speaks the bot protocol; its argument says how it misbehaves."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import time
 from typing import Any
 
 
-def say(message: object) -> None:
-    babble(json.dumps(message) + "\n")
+def send(message: object) -> None:
+    write(json.dumps(message) + "\n")
 
 
-def babble(text: str) -> None:
+def write(text: str) -> None:
     sys.stdout.write(text)
     sys.stdout.flush()
 
@@ -24,7 +24,7 @@ def main(kind: str) -> None:
     for line in sys.stdin:
         message: dict[str, Any] = json.loads(line)
         if message["type"] == "hello":
-            say({"type": "ready" if kind != "rude" else "what"})
+            send({"type": "ready" if kind != "rude" else "what"})
         elif message["type"] == "choose":
             asked += 1
             misbehave(kind if asked == 3 else "", message)
@@ -37,19 +37,19 @@ def misbehave(kind: str, message: dict[str, Any]) -> None:
         sys.stderr.write("out of luck\n")
         sys.exit(3)
     if kind == "babbles":
-        babble("let me think\n")
+        write("let me think\n")
     elif kind == "floods":
-        babble("x" * 3_000_000)
+        write("x" * 3_000_000)
     elif kind == "hangs":
         time.sleep(60)
     elif kind == "list":
-        say([1])
+        send([1])
     elif kind == "empty":
-        say({"reason": "none"})
+        send({"reason": "none"})
     elif kind == "cheats":
-        say({"action": "everything"})
+        send({"action": "everything"})
     else:
-        say({"action": message["legal"][0], "reason": "the first"})
+        send({"action": message["legal"][0], "reason": "the first"})
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A hint in words says what is sure: what the others have sealed is not guessed aloud."""
+"""The wording of a hint leaves out what the seat cannot know."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ def test_a_hint_does_not_guess_the_card_that_lies_face_down() -> None:
     state = session.state
     seen: Any = state.view(1)
     view = {name: fact for name, fact in seen.to_json().items() if name != "legal"}
-    asked = {
+    request = {
         "game": "hammer", "options": game.options, "seat": 1, "view": view,
         "legal": [game.say(state, action) for action in state.legal(1)],
         "heard": session.heard(1), "names": ["Ann", "Bob"], "seconds": 0.2, "lang": "en",
     }  # fmt: skip
-    found = hint(asked)
-    assert found.told == found.action
+    found = hint(request)
+    assert found.wording == found.action

@@ -10,20 +10,20 @@ import pytest
 from saltire.arena.entrants import Budget, entrants
 from saltire.arena.game_runner import CRASH, ILLEGAL, OVERTIME, play
 from saltire.arena.process_runner import play_locally
-from saltire.arena.subprocess_bot import OutsideBot
+from saltire.arena.subprocess_bot import SubprocessBot
 from saltire.dealer import Dealer
 from saltire.i18n.words import Words
 from saltire.kernel.types import RULES
 from saltire.session import Session
-from tests.arena.plans import plan
+from tests.arena.schedules import schedule_of
 
 HERE = Path(__file__).parent
-PROGRAM = f"{sys.executable} {HERE / 'outside.py'}"
+PROGRAM = f"{sys.executable} {HERE / 'faulty_program.py'}"
 JAVASCRIPT = HERE.parent.parent / "docs" / "howto" / "first_legal.js"
 
 
 @pytest.mark.parametrize(
-    ("kind", "fault", "told"),
+    ("kind", "fault", "message"),
     [
         ("dies", CRASH, "it ended with code 3: out of luck"),
         ("babbles", CRASH, "it said 'let me think', which is not JSON"),
@@ -36,40 +36,42 @@ JAVASCRIPT = HERE.parent.parent / "docs" / "howto" / "first_legal.js"
         ("mute", OVERTIME, "more than 1 seconds"),
     ],
 )
-def test_a_program_that_misbehaves_loses_and_is_named(kind: str, fault: str, told: str) -> None:
-    match = plan(
+def test_a_program_that_misbehaves_loses_and_is_named(kind: str, fault: str, message: str) -> None:
+    schedule = schedule_of(
         "schotten", kind, "random", games=2, programs={kind: f"{PROGRAM} {kind}"},
         limit=1.0 if fault == OVERTIME else 20.0,
     )  # fmt: skip
-    for fixture in match.fixtures():
-        outcome, record = play(match, fixture)
+    for fixture in schedule.fixtures():
+        outcome, record = play(schedule, fixture)
         assert outcome.fault is not None
-        assert match.seated(fixture)[outcome.fault.seat] == 0
+        assert schedule.seating(fixture)[outcome.fault.seat] == 0
         assert outcome.fault.kind == fault
-        assert told in outcome.fault.told
+        assert message in outcome.fault.message
         assert kind in record.players
 
 
 def test_a_program_that_is_not_there_loses() -> None:
-    match = plan("schotten", "exec:no-such-program", "random", games=1)
-    outcome, _ = play(match, next(match.fixtures()))
+    schedule = schedule_of("schotten", "exec:no-such-program", "random", games=1)
+    outcome, _ = play(schedule, next(schedule.fixtures()))
     assert outcome.fault is not None
-    assert outcome.fault.told == "OutsideFault: no-such-program: No such file or directory"
+    assert outcome.fault.message == "SubprocessBotError: no-such-program: No such file or directory"
 
 
 @pytest.mark.parametrize("title", ["schotten", "hammer", "swords"])
 def test_the_forty_lines_of_javascript_play_every_game(title: str) -> None:
-    match = plan(title, "mine", "random", games=1, programs={"mine": f"node {JAVASCRIPT}"})
-    (outcome, record), *_ = list(play_locally(match, list(match.fixtures())[:1], jobs=1))
+    schedule = schedule_of(
+        title, "mine", "random", games=1, programs={"mine": f"node {JAVASCRIPT}"}
+    )
+    (outcome, record), *_ = list(play_locally(schedule, list(schedule.fixtures())[:1], jobs=1))
     assert outcome.fault is None, outcome.fault
     assert record["result"] == list(outcome.shares)
     assert len(JAVASCRIPT.read_text(encoding="utf-8").splitlines()) <= 40
 
 
 def test_the_program_chooses_among_the_texts_of_the_legal_actions() -> None:
-    game = plan("schotten", "random", "random").game
+    game = schedule_of("schotten", "random", "random").game
     session = Session(game, Dealer(3))
-    bot = OutsideBot(game, [*PROGRAM.split(), "plays"], 0, 1, 20.0, 0)
+    bot = SubprocessBot(game, [*PROGRAM.split(), "plays"], 0, 1, 20.0, 0)
     try:
         while session.state.actor() != RULES:
             seat = session.state.actor()
@@ -84,6 +86,6 @@ def test_the_program_chooses_among_the_texts_of_the_legal_actions() -> None:
 
 
 def test_a_program_is_named_by_its_file() -> None:
-    game = plan("schotten", "random", "random").game
+    game = schedule_of("schotten", "random", "random").game
     words = ["exec:node --fast /home/me/bot.js", "exec:./deep"]
     assert [e.label for e in entrants(game, words, {}, Budget())] == ["bot.js", "deep"]

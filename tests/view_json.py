@@ -1,4 +1,4 @@
-"""Views that went over the wire, compared with the ones that did not."""
+"""Checks that views survive the round trip through JSON."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ def positions(game: Game, seed: int, every: int = 1) -> Iterator[Position]:
     yield s
 
 
-def sent(game: Game, view: Any) -> Any:
-    """Send a view over the wire."""
+def round_trip(game: Game, view: Any) -> Any:
+    """Write a view as JSON and read it back."""
     return game.view_from_json(json.loads(json.dumps(view.to_json())))
 
 
-def check_wire(game: Game, s: Position) -> None:
-    """Demand that each seat's view comes out as it went in, to the last attribute."""
+def check_round_trip(game: Game, s: Position) -> None:
+    """Demand that each seat's view is the same after the round trip, to the last attribute."""
     for seat in (*range(len(game.seats)), SPECTATOR):
         view = s.view(seat)
-        again = sent(game, view)
+        again = round_trip(game, view)
         assert again == view
-        assert facts(again) == facts(view)
+        assert attributes(again) == attributes(view)
         world = game.imagine(again, Lots(seat))
         assert world.to_json() == game.imagine(view, Lots(seat)).to_json()
         if seat >= 0:
@@ -45,30 +45,30 @@ def check_wire(game: Game, s: Position) -> None:
 
 
 SLOW: Final = ("clansman", "chieftain", "hammer")
-"""As the novice, but with more to think about."""
+"""Levels that differ from the novice only by more playouts."""
 
 
 def check_bots(game: Game, s: Position) -> int:
-    """Demand that each bot plays the same from a view that was sent; count how often it was asked."""
-    asked = s.waiting_for() if s.actor() >= 0 else ()
-    for seat in asked:
+    """Demand that each bot plays the same from a view after the round trip; count the choices."""
+    seats = s.waiting_for() if s.actor() >= 0 else ()
+    for seat in seats:
         view = s.view(seat)
         for name in bots_of(game):
             if name in SLOW or (name == "novice" and not COMPILED):
                 continue
             one, other = make_bot(game, name, 5), make_bot(game, name, 5)
-            assert one.choose(view, [], 60.0) == other.choose(sent(game, view), [], 60.0)
+            assert one.choose(view, [], 60.0) == other.choose(round_trip(game, view), [], 60.0)
             assert one.reason == other.reason
-    return len(asked)
+    return len(seats)
 
 
-def facts(thing: Any) -> object:
-    """Write any object out as its attributes."""
+def attributes(thing: Any) -> object:
+    """Give any object as its attributes."""
     if isinstance(thing, Phase):
         return phase_json(thing)
     if thing is None or isinstance(thing, bool | int | float | str | dict):
         return thing
     names = getattr(type(thing), "__mypyc_attrs__", None) or getattr(thing, "__dict__", None)
     if names is None:
-        return [facts(part) for part in thing]
-    return {name: facts(getattr(thing, name)) for name in names if name != "options"}
+        return [attributes(part) for part in thing]
+    return {name: attributes(getattr(thing, name)) for name in names if name != "options"}

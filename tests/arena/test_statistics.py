@@ -1,4 +1,4 @@
-"""What a number of deals proves: checked against closed forms and by simulation."""
+"""Estimates and tests over deals: checked against closed forms and by simulation."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from saltire.arena.ratings import ratings
 from saltire.arena.statistics import (
     Shares,
     Sprt,
-    of_numbers,
+    mean_estimate,
     ratio_over_games,
     share_over_games,
     student,
@@ -40,7 +40,7 @@ def test_students_t_is_the_known_one(freedom: int, known: float) -> None:
 def test_the_interval_of_numbers_is_the_textbooks() -> None:
     values = [float(each) for each in (3, 5, 8, 13, 21, 34)]
     reach = 2.571 * math.sqrt(688 / 5 / 6)
-    found = of_numbers(values)
+    found = mean_estimate(values)
     expected = (14, 14 - reach, 14 + reach)
     assert (found.mean, found.low, found.high) == pytest.approx(expected, abs=0.01)
 
@@ -89,7 +89,7 @@ def test_games_that_all_ended_alike_are_not_certainty() -> None:
 
 def test_a_ratio_of_like_games_has_the_interval_of_numbers() -> None:
     values = [3.0, 5.0, 8.0, 13.0, 21.0, 34.0]
-    found, known = ratio_over_games([(2 * value, 2.0) for value in values]), of_numbers(values)
+    found, known = ratio_over_games([(2 * value, 2.0) for value in values]), mean_estimate(values)
     assert (found.mean, found.low, found.high) == pytest.approx((known.mean, known.low, known.high))
 
 
@@ -107,18 +107,18 @@ def test_the_sequential_test_errs_as_rarely_as_it_says(low: float, high: float, 
         wrong = 0
         for _ in range(300):
             found = Shares()
-            while not (verdict := test.verdict(found)):
+            while not (decision := test.decision(found)):
                 found.add(a_deal(lots, seats, truth))
-            wrong += verdict != right
+            wrong += decision != right
         assert wrong / 300 <= 0.08  # three standard errors above 5 %
 
 
 def test_the_sequential_test_is_open_between_its_bounds() -> None:
     test = Sprt(0.5, 0.55, error=0.05)
     assert test.bound == pytest.approx(math.log(19))
-    assert test.verdict(shares([1.0, 0.0] * 4)) == ""
-    assert test.verdict(shares([1.0, 0.5] * 100)) == "high"
-    assert test.verdict(shares([0.0, 0.5] * 100)) == "low"
+    assert test.decision(shares([1.0, 0.0] * 4)) == ""
+    assert test.decision(shares([1.0, 0.5] * 100)) == "high"
+    assert test.decision(shares([0.0, 0.5] * 100)) == "low"
 
 
 def test_the_rating_of_two_is_the_logarithm_of_the_odds() -> None:

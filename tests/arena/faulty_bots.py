@@ -15,8 +15,8 @@ from saltire.kernel.view import View
 Heard = Sequence[dict[str, object]]
 
 
-class Planted(RandomBot):
-    """Plays by lot, and does its deed at its third choice."""
+class Faulty(RandomBot):
+    """Plays random legal moves, and misbehaves at its third choice."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -24,52 +24,52 @@ class Planted(RandomBot):
 
     def choose(self, view: View, heard: Heard, clock: float) -> int:
         self.asked += 1
-        return self.deed(view) if self.asked == 3 else super().choose(view, heard, clock)
+        return self.misbehave(view) if self.asked == 3 else super().choose(view, heard, clock)
 
-    def deed(self, view: View) -> int:
+    def misbehave(self, view: View) -> int:
         raise NotImplementedError
 
 
-class Crashes(Planted):
-    def deed(self, view: View) -> int:
+class Crashes(Faulty):
+    def misbehave(self, view: View) -> int:
         raise KeyError("no such\nstone")
 
 
-class Leaves(Planted):
-    def deed(self, view: View) -> int:
+class Leaves(Faulty):
+    def misbehave(self, view: View) -> int:
         sys.exit(0)
 
 
-class Dies(Planted):
-    def deed(self, view: View) -> int:
+class Dies(Faulty):
+    def misbehave(self, view: View) -> int:
         os.kill(os.getpid(), signal.SIGKILL)
         return 0
 
 
-class Cheats(Planted):
-    def deed(self, view: View) -> int:
+class Cheats(Faulty):
+    def misbehave(self, view: View) -> int:
         return max(view.legal) + 1
 
 
-class Sleeps(Planted):
-    def deed(self, view: View) -> int:
+class Sleeps(Faulty):
+    def misbehave(self, view: View) -> int:
         time.sleep(60)
         return 0
 
 
-class Deaf(Planted):
-    """Heeds no alarm, as a loop in machine code would not."""
+class IgnoresAlarm(Faulty):
+    """Ignores its alarm, as a loop in machine code would."""
 
-    def deed(self, view: View) -> int:
+    def misbehave(self, view: View) -> int:
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
         time.sleep(60)
         return 0
 
 
-class Stubborn(Planted):
+class Stubborn(Faulty):
     """Swallows the alarm and answers all the same, too late."""
 
-    def deed(self, view: View) -> int:
+    def misbehave(self, view: View) -> int:
         try:
             time.sleep(60)
         except Exception:
@@ -77,7 +77,7 @@ class Stubborn(Planted):
         return view.legal[0]
 
 
-class Unborn:
+class FailsToStart:
     def __init__(self, seed: int) -> None:
         raise RuntimeError("no model here")
 

@@ -1,4 +1,4 @@
-"""What the numbers of every game must be: laid out without gaps, finite, between 0 and 1."""
+"""Checks the encoder of a game: slices without gaps, numbers finite and between 0 and 1."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from saltire.kernel.layout import Slice
 
 
 def positions(game: Game, seed: int) -> Iterator[State]:
-    """Walk through one random game, its end included."""
+    """Give every position of a random game, its end included."""
     lots, s = Lots(seed), game.start()
     yield s
     while s.actor() != RULES:

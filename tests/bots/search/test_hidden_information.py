@@ -1,19 +1,18 @@
-"""No search reads a secret: not the bot, and not the others as the bot imagines them."""
+"""No search uses hidden information: neither the bot, nor its opponents as the bot models them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 import pytest
-from benchmarks.seer_bot import Seer
+from benchmarks.perfect_information_bot import PerfectInformationSearch
 
 from saltire.bots.protocol import AnyBot
 from saltire.bots.registry import bots_of, knowledge_of, make_bot
 from saltire.bots.search.knowledge import Knowledge
+from saltire.bots.search.sealed_choice import SealedChoice
 from saltire.bots.search.search_bot import SearchBot
-from saltire.bots.search.selection import Descent
-from saltire.bots.search.settings import NO_TREE, Settings
-from saltire.bots.search.tree import Place
+from saltire.bots.search.settings import Settings
 from saltire.games.registry import load
 from saltire.games.schotten.rules.board import HAND, Table
 from saltire.games.schotten.rules.game import SchottenTotten
@@ -23,67 +22,48 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES
 from saltire.kernel.view import View
-from tests.bots.search.toys import Coin, Plain
+from tests.bots.search.toys import Coin, HiddenCoin, Plain
 
 LEVELS = ["novice", "clansman", "chieftain", "hammer"]
 
 
-# The others do not learn our secrets.
+# Opponents do not learn our secrets.
 
 
 class Leaky(Plain):
-    """Lets the others learn in our own world: a planted fault."""
+    """Lets opponents learn in our own imagined position: a planted fault."""
 
-    def as_seen_by(self, s: Position, seat: int, lots: Lots) -> Position:
+    def redeterminize(self, s: Position, seat: int, lots: Lots) -> Position:
         return s.clone()
 
 
-def replies(knowledge: Knowledge, world: Position, seat: int) -> list[tuple[int, float]]:
-    """Let a seat reply again and again in a world; give what it did and how that went for it."""
-    settings = Settings(ripe=0, most_below=6)
-    descent = Descent(knowledge, settings, 1 - seat, 11)
-    place = Place(seat)
-    found = []
-    for _ in range(60):
-        place.visits += 1
-        edge = descent.reply(place, world.clone(), seat, world.legal(seat), Lots(1))
-        found.append((edge.first, edge.total))
-    return found
-
-
-def guessing(coin: int) -> Position:
-    s = Coin().start()
+def expected_guess(knowledge: Knowledge, coin: int) -> float:
+    """Give how often the search expects the second seat to guess heads when the first holds a coin."""
+    s = knowledge.game.start()
     s.apply(coin)
-    s.apply(1)
-    return s
+    choice = SealedChoice(knowledge, Settings(), 0, 11)
+    lots = Lots(1)
+    for _ in range(300):
+        choice.play(knowledge.imagine(s.view(0), lots), lots)
+    return choice.expected[1].average(0)
 
 
-def test_a_guess_is_the_same_whatever_we_hide() -> None:
-    assert replies(Plain(Coin()), guessing(0), 1) == replies(Plain(Coin()), guessing(1), 1)
+def test_the_expected_guess_is_the_same_whatever_we_hide() -> None:
+    knowledge = Plain(HiddenCoin())
+    assert expected_guess(knowledge, 0) == expected_guess(knowledge, 1)
 
 
-def test_the_test_sees_a_leak_into_the_lessons() -> None:
-    assert replies(Leaky(Coin()), guessing(0), 1) != replies(Leaky(Coin()), guessing(1), 1)
+def test_the_test_sees_a_leak() -> None:
+    knowledge = Leaky(HiddenCoin())
+    assert expected_guess(knowledge, 0) > 0.8
+    assert expected_guess(knowledge, 1) < 0.2
 
 
-def test_a_reply_in_schotten_totten_is_the_same_whatever_we_hold() -> None:
-    game = SchottenTotten()
-    knowledge = Plain(game, horizon=6)
-    for seed in range(3):
-        s = middle(game, seed, 25)
-        seat = s.actor()
-        twin = game.imagine(s.view(seat), Lots(seed + 77))
-        assert isinstance(s, Table)
-        assert isinstance(twin, Table)
-        assert s.cards[HAND + 1 - seat] != twin.cards[HAND + 1 - seat]
-        assert replies(knowledge, s, seat) == replies(knowledge, twin, seat)
-
-
-# Neither does the bot: the same view, the same seed, the same action.
+# The same view and the same seed give the same action.
 
 
 def middle(game: Game, seed: int, steps: int) -> Position:
-    """Play some steps by lot, and on to a choice among several actions."""
+    """Play some random steps, and on to a choice among several actions."""
     lots = Lots(seed)
     s = game.start()
     done = 0
@@ -100,7 +80,7 @@ Maker = Callable[[Position], AnyBot]
 
 
 def differs(game: Game, make: Maker, seeds: int, steps: int) -> bool:
-    """Tell whether a bot acts otherwise in a world that its seat cannot tell from the true one."""
+    """Tell whether a bot acts differently in a position that its seat cannot tell from the true one."""
     for seed in range(seeds):
         s = middle(game, seed, steps)
         seat = s.actor()
@@ -114,15 +94,17 @@ def differs(game: Game, make: Maker, seeds: int, steps: int) -> bool:
 
 
 @pytest.mark.parametrize("title", ["schotten", "hammer", "swords"])
-def test_a_search_acts_the_same_in_all_worlds_it_cannot_tell_apart(title: str) -> None:
+def test_a_search_acts_the_same_in_all_positions_it_cannot_distinguish(title: str) -> None:
     game = load(title)
-    settings = Settings(playouts=60, ripe=2)
+    settings = Settings(playouts=60)
     assert not differs(game, lambda _: SearchBot(Plain(game, 20), 3, settings), 4, 60)
 
 
 @pytest.mark.parametrize("title", ["schotten", "hammer", "swords"])
 @pytest.mark.parametrize("level", LEVELS[:-1])
-def test_a_level_acts_the_same_in_all_worlds_it_cannot_tell_apart(title: str, level: str) -> None:
+def test_a_level_acts_the_same_in_all_positions_it_cannot_distinguish(
+    title: str, level: str
+) -> None:
     game = load(title)
     assert not differs(game, lambda _: make_bot(game, level, 3), 2, 60)
 
@@ -134,7 +116,7 @@ class Adviser:
     reason: Said = ""
 
     def __init__(self, game: Game) -> None:
-        self.bot = SearchBot(knowledge_of(game), 3, Settings(playouts=40, ripe=NO_TREE))
+        self.bot = SearchBot(knowledge_of(game), 3, Settings(playouts=40))
 
     def choose(self, view: View, heard: Sequence[dict[str, object]], clock: float) -> int:
         self.bot.advise(view, heard, clock)
@@ -143,7 +125,7 @@ class Adviser:
 
 
 @pytest.mark.parametrize("title", ["schotten", "hammer", "swords"])
-def test_advice_is_the_same_in_all_worlds_that_cannot_be_told_apart(title: str) -> None:
+def test_advice_is_the_same_in_all_positions_a_seat_cannot_distinguish(title: str) -> None:
     game = load(title)
     assert not differs(game, lambda _: Adviser(game), 2, 60)
 
@@ -166,14 +148,17 @@ def test_a_bot_that_reads_a_position_is_caught() -> None:
     assert differs(SchottenTotten(), Peeper, 4, 25)
 
 
-# The seer is no bot.
+# The search with perfect information is not a bot.
 
 
-def test_the_seer_sees_the_coin_and_is_offered_nowhere() -> None:
+def test_the_search_with_perfect_information_sees_the_coin_and_is_offered_nowhere() -> None:
     game = Coin()
     for coin in (0, 1):
-        s = guessing(coin)
-        assert Seer(Plain(game), 1, Settings(playouts=200)).foresee(s, 1, 9.0) == coin
-    assert not hasattr(Seer, "choose")
+        s = game.start()
+        s.apply(coin)
+        s.apply(1)
+        search = PerfectInformationSearch(Plain(game), 1, Settings(playouts=200))
+        assert search.choose_in(s, 1, 9.0) == coin
+    assert not hasattr(PerfectInformationSearch, "choose")
     for title in ("schotten", "hammer", "swords"):
-        assert "seer" not in bots_of(load(title))
+        assert "perfect information" not in bots_of(load(title))

@@ -9,10 +9,10 @@ GIVEN = {"n": 3, "yes": True, "ns": [1, 2], "words": ["a"], "parts": [{"n": 1}],
 
 
 def test_facts_are_read_by_name() -> None:
-    told = Facts(GIVEN)
-    assert (told.number("n"), told.flag("yes"), told.flag("no")) == (3, True, False)
-    assert (told.numbers("ns"), told.texts("words")) == ([1, 2], ["a"])
-    assert [part.number("n") for part in told.parts("parts")] == [1]
+    reader = Facts(GIVEN)
+    assert (reader.number("n"), reader.flag("yes"), reader.flag("no")) == (3, True, False)
+    assert (reader.numbers("ns"), reader.texts("words")) == ([1, 2], ["a"])
+    assert [part.number("n") for part in reader.parts("parts")] == [1]
 
 
 @pytest.mark.parametrize("name", ["yes", "missing"])

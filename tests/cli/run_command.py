@@ -1,4 +1,4 @@
-"""Runs the command as people do: another process, words in, words out."""
+"""Runs the command `saltire` in a process of its own."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from pathlib import Path
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """Give the surroundings of a run: our code, a home of its own, eighty columns."""
-    kept = {name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT") if name in os.environ}
+    """Give the environment of a run: this code, its own home folder, eighty columns."""
+    inherited = {
+        name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT") if name in os.environ
+    }
     return {
-        **kept,
+        **inherited,
         "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
         "XDG_DATA_HOME": str(home),
         "COLUMNS": "80",
@@ -38,8 +40,8 @@ def first_actions(number: int = 400) -> str:
     return "#1\n" * number
 
 
-def saved_in(told: str) -> Path:
+def saved_in(output: str) -> Path:
     """Find the file that the last lines name."""
-    found = re.search(r"(?:Saved to|kept in) (\S+?)(?:;|$)", told, re.MULTILINE)
-    assert found, told[-600:]
-    return Path(found[1])
+    match = re.search(r"(?:Saved to|kept in) (\S+?)(?:;|$)", output, re.MULTILINE)
+    assert match, output[-600:]
+    return Path(match[1])

@@ -1,4 +1,4 @@
-"""What a searching player thinks of the others, and how well it knows the players it thinks of."""
+"""The opponent model of the search, and the player types of imagined positions."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from collections.abc import Sequence
 import pytest
 
 from saltire.bots.registry import make_bot
-from saltire.games.swords.bots.game_memory import Memory
-from saltire.games.swords.bots.opponent_model import Suspects
+from saltire.games.swords.bots.game_memory import GameMemory
+from saltire.games.swords.bots.opponent_model import OpponentModel
 from saltire.games.swords.bots.opponent_types import (
-    HABIT,
-    KINDS,
+    FREQUENCY,
     LOYAL,
     NAMES,
     PRIOR,
-    TEMPERS,
     TRAITOR,
+    TYPE_PERSONALITIES,
+    TYPES,
 )
-from saltire.games.swords.bots.playout_policy import Conduct
+from saltire.games.swords.bots.playout_policy import PlayoutPolicy
 from saltire.games.swords.bots.search_knowledge import SwordsKnowledge
-from saltire.games.swords.bots.win_probability import standing
+from saltire.games.swords.bots.win_probability import win_probabilities
 from saltire.games.swords.game import SwordsAndBagpipes
 from saltire.games.swords.rules import actions
 from saltire.games.swords.rules.board import HELD, Table
@@ -36,7 +36,7 @@ ORDER = ["greedy", "grudger", "patriot", "promise-keeper", "opportunist", "late-
 
 
 class Liar:
-    """Plays as the greedy bot does, but takes and claims the sides it is told to."""
+    """Plays as the greedy bot does, but takes and claims given sides."""
 
     def __init__(self, lays: int | None, says: int | None) -> None:
         self.name = "liar"
@@ -56,14 +56,14 @@ class Liar:
 
 
 def watched(others: Sequence[object], games: int) -> list[list[float]]:
-    """Watch a table from seat 0 for some games; give what is thought of each seat at the end of each."""
+    """Watch a table from seat 0 for some games; give the type probabilities of each seat after each."""
     found = []
     for seed in range(games):
         s = SwordsAndBagpipes().start()
         lots = Lots(seed)
         bots = [make_bot(SwordsAndBagpipes(), "greedy", 1), *others]
         heard: list[Heard] = [[] for _ in bots]
-        suspects = Suspects(1)
+        opponents = OpponentModel(1)
         while s.actor() != RULES:
             seat = s.actor()
             if seat == CHANCE:
@@ -73,24 +73,24 @@ def watched(others: Sequence[object], games: int) -> list[list[float]]:
                 view = s.view(seat)
                 assert isinstance(view, SwordsView)
                 if seat == 0:
-                    suspects.hear(view, news)
+                    opponents.observe(view, news)
                 action = bots[seat].choose(view, news, 1.0)  # type: ignore[attr-defined]
             for event in s.carry_out(seat, action):
                 for i in range(4):
                     heard[i].append(event.heard_by(i))
         view = s.view(0)
         assert isinstance(view, SwordsView)
-        suspects.hear(view, heard[0])
-        found += suspects.chances[1:4]
+        opponents.observe(view, heard[0])
+        found += opponents.chances[1:4]
     return found
 
 
-def mean(rows: list[list[float]], kinds: Sequence[int]) -> float:
-    return sum([row[kind] for row in rows for kind in kinds]) / len(rows)
+def mean(rows: list[list[float]], types: Sequence[int]) -> float:
+    return sum([row[kind] for row in rows for kind in types]) / len(rows)
 
 
-def test_every_kind_has_a_name_a_temper_and_a_chance() -> None:
-    assert len(NAMES) == len(TEMPERS) == len(PRIOR) == KINDS
+def test_every_type_has_a_name_a_personality_and_a_prior() -> None:
+    assert len(NAMES) == len(TYPE_PERSONALITIES) == len(PRIOR) == TYPES
     assert sum(PRIOR) == pytest.approx(1.0)
 
 
@@ -109,7 +109,7 @@ def test_who_always_takes_one_side_is_recognised(side: int, kind: int) -> None:
 def test_who_speaks_is_not_thought_to_be_one_of_the_silent() -> None:
     rows = watched([Liar(None, SCOTLAND) for _ in range(3)], games=4)
     assert mean(rows, [0]) < PRIOR[0] / 2
-    talkers = [kind for kind, temper in enumerate(TEMPERS) if temper.speech]
+    talkers = [kind for kind, personality in enumerate(TYPE_PERSONALITIES) if personality.speech]
     assert mean(rows, talkers) > 0.5
 
 
@@ -123,19 +123,19 @@ def test_a_known_traitor_is_expected_to_betray_and_a_loyal_clan_is_not() -> None
     lots = Lots(3)
     while view.actor() == CHANCE:
         view.apply(view.sample(lots))
-    suspects = Suspects(1)
+    opponents = OpponentModel(1)
     seen = view.view(0)
     assert isinstance(seen, SwordsView)
-    suspects.hear(seen, [])
+    opponents.observe(seen, [])
     for seat, kind in ((1, TRAITOR), (2, LOYAL)):
-        suspects.chances[seat] = [1.0 if k == kind else 0.0 for k in range(KINDS)]
-    expected = suspects.expectation(seen)
+        opponents.chances[seat] = [1.0 if k == kind else 0.0 for k in range(TYPES)]
+    expected = opponents.expectation(seen)
     assert expected[1] > 0.9
     assert expected[2] < 0.1
 
 
 def test_hearing_the_same_battle_twice_teaches_nothing_new() -> None:
-    once, twice = Suspects(1), Suspects(1)
+    once, twice = OpponentModel(1), OpponentModel(1)
     s = SwordsAndBagpipes(oldest=0).start()
     lots = Lots(5)
     told: Heard = []
@@ -145,14 +145,16 @@ def test_hearing_the_same_battle_twice_teaches_nothing_new() -> None:
         if s.actor() == 0:
             view = s.view(0)
             assert isinstance(view, SwordsView)
-            once.hear(view, told)
-            twice.hear(view, told)
-            twice.hear(view, [event for event in told if event["kind"] in ("revealed", "claimed")])
+            once.observe(view, told)
+            twice.observe(view, told)
+            twice.observe(
+                view, [event for event in told if event["kind"] in ("revealed", "claimed")]
+            )
             told = []
     assert once.chances == twice.chances
 
 
-# The players of imagined worlds.
+# The players of imagined positions.
 
 
 @pytest.mark.parametrize("options", [{}, {"players": 2}, {"players": 3}, {"players": 6}])
@@ -160,17 +162,17 @@ def test_imagined_players_do_what_the_real_ones_would(options: dict[str, object]
     game = SwordsAndBagpipes(**options)
     asked = alike = 0
     for seed in range(4):
-        kinds = [(seed + seat) % 6 for seat in range(len(game.seats))]
-        for same in _compared(game, kinds, seed):
+        types = [(seed + seat) % 6 for seat in range(len(game.seats))]
+        for same in _compared(game, types, seed):
             asked += 1
             alike += same
     assert asked > 150
     assert alike > 0.93 * asked
 
 
-def _compared(game: SwordsAndBagpipes, kinds: list[int], seed: int) -> list[bool]:
-    bots = [make_bot(game, ORDER[kind], 1) for kind in kinds]
-    conduct, memory = Conduct(), Memory()
+def _compared(game: SwordsAndBagpipes, types: list[int], seed: int) -> list[bool]:
+    bots = [make_bot(game, ORDER[kind], 1) for kind in types]
+    policy, memory = PlayoutPolicy(), GameMemory()
     heard: list[Heard] = [[] for _ in bots]
     found: list[bool] = []
     s = game.start()
@@ -182,23 +184,23 @@ def _compared(game: SwordsAndBagpipes, kinds: list[int], seed: int) -> list[bool
         else:
             news, heard[seat] = heard[seat], []
             action = bots[seat].choose(s.view(seat), news, 1.0)
-            found.append(_imagined(conduct, memory, kinds, s) == action)
+            found.append(_imagined(policy, memory, types, s) == action)
         told = s.carry_out(seat, action)
-        memory.hear([event.heard_by(0) for event in told])
+        memory.observe([event.heard_by(0) for event in told])
         for i, row in enumerate(heard):
             row += [event.heard_by(i) for event in told]
     return found
 
 
-def _imagined(conduct: Conduct, memory: Memory, kinds: list[int], s: Table) -> int:
-    conduct.forget_plans()
-    for seat, kind in enumerate(kinds):
-        conduct.kind[seat] = kind
-        conduct.eye.kept[seat] = memory.kept(seat)
-        for other in range(len(kinds)):
+def _imagined(policy: PlayoutPolicy, memory: GameMemory, types: list[int], s: Table) -> int:
+    policy.forget_plans()
+    for seat, kind in enumerate(types):
+        policy.kind[seat] = kind
+        policy.evaluation.kept[seat] = memory.kept(seat)
+        for other in range(len(types)):
             if other != seat:
-                conduct.wrongs[6 * seat + other] = memory.betrayed(other, seat)
-    return conduct.step(s, Lots(5))  # the first lot of these is no slip
+                policy.wrongs[6 * seat + other] = memory.betrayed(other, seat)
+    return policy.step(s, Lots(5))  # the first number drawn from this seed makes no error
 
 
 def test_an_imagined_player_does_not_look_at_the_daggers_of_others() -> None:
@@ -206,7 +208,7 @@ def test_an_imagined_player_does_not_look_at_the_daggers_of_others() -> None:
     for seed in range(6):
         s = SwordsAndBagpipes(oldest=0).start()
         lots = Lots(seed)
-        conduct = Conduct()
+        policy = PlayoutPolicy()
         while s.actor() != RULES:
             seat = s.actor()
             if phase(s) == "LayTokens":
@@ -215,8 +217,8 @@ def test_an_imagined_player_does_not_look_at_the_daggers_of_others() -> None:
                 cards = (s.daggers[HELD + one], s.daggers[HELD + other])
                 if all([0 < card < 2**45 for card in cards]) and _one_each(cards):
                     twin.daggers[HELD + one], twin.daggers[HELD + other] = cards[1], cards[0]
-                    assert conduct.step(s, Lots(5)) == conduct.step(twin, Lots(5))
-            s.apply(conduct.step(s, lots))
+                    assert policy.step(s, Lots(5)) == policy.step(twin, Lots(5))
+            s.apply(policy.step(s, lots))
 
 
 def _one_each(cards: tuple[int, int]) -> bool:
@@ -224,27 +226,27 @@ def _one_each(cards: tuple[int, int]) -> bool:
 
 
 @pytest.mark.parametrize("options", VARIANTS)
-def test_the_standing_sums_to_one_and_ends_as_the_result(options: dict[str, object]) -> None:
+def test_win_probabilities_sum_to_one_and_end_as_the_result(options: dict[str, object]) -> None:
     game = SwordsAndBagpipes(**options)
     s = game.start()
     knowledge = SwordsKnowledge(game)
     lots = Lots(2)
     while s.actor() != RULES:
-        assert sum(standing(s)) == pytest.approx(1.0)
-        assert min(standing(s)) >= 0.0
+        assert sum(win_probabilities(s)) == pytest.approx(1.0)
+        assert min(win_probabilities(s)) >= 0.0
         s.apply(s.sample(lots))
-    assert knowledge.standing(s) == s.returns
+    assert knowledge.win_probabilities(s) == s.returns
 
 
-def test_a_creature_of_habit_betrays_as_often_as_it_did() -> None:
-    conduct = Conduct()
+def test_an_opponent_of_type_frequency_betrays_as_often_as_it_did() -> None:
+    policy = PlayoutPolicy()
     s = SwordsAndBagpipes(oldest=0, talk=False).start()
     lots = Lots(1)
     while phase(s) != "LayTokens":
-        s.apply(conduct.step(s, lots))
+        s.apply(policy.step(s, lots))
     seat = s.actor()
-    conduct.kind[seat] = HABIT
+    policy.kind[seat] = FREQUENCY
     for often in (0.1, 0.8):
-        conduct.habit[seat] = often
-        laid = [actions.read(conduct.step(s, lots))[1] for _ in range(400)]
+        policy.betrayal_rate[seat] = often
+        laid = [actions.read(policy.step(s, lots))[1] for _ in range(400)]
         assert abs(laid.count(ENGLAND) / 400 - often) < 0.08
