@@ -94,9 +94,9 @@ async def _welcome(app: Any, settings: Settings, port: int, browser: bool) -> No
     own = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     near = f"http://{f'[{own}]' if ':' in own else own}:{port}"
     url = settings.public_url or near
-    key = await app.state.house.desk.accounts.add_key("host", 24 * 60)
+    key = await app.state.services.accounts.add_key("host", 24 * 60)
     print(f"Saltire is at {url}")
     print(f"To look after it as its host, once: {url}/host#key={key}", flush=True)
-    await app.state.house.bots.open(near)
+    await app.state.services.bots.open(near)
     if browser and sys.stdout.isatty():
         await asyncio.to_thread(webbrowser.open, url)

@@ -17,7 +17,7 @@ from saltire.server.history.export import as_parquet, record_json, record_of, se
 from saltire.server.people.auth import Perhaps, Who
 from saltire.server.schemas.history import FinishedOut, NewStudy
 from saltire.server.schemas.tables import TableOut
-from saltire.server.services import House, house_of
+from saltire.server.services import Services, services_of
 from saltire.server.store.engine import now_ms
 from saltire.server.store.history import Search
 from saltire.server.tables import frames
@@ -64,16 +64,16 @@ def _value(text: str) -> object:
 Searched = Annotated[Search, Depends(search)]
 
 
-@router.get("/records")
+@router.get("/records", operation_id="list_records")
 async def records(
     request: Request,
     search: Searched,
     after: Annotated[str | None, Query(max_length=100, pattern=r"^\d{1,15}:[\w-]+$")] = None,
 ) -> FinishedOut:
     """Find finished games that are public, or one's own; the latest first."""
-    house = house_of(request)
-    found, last = await house.history.finished(search, _place(after), _PAGE)
-    shown = [from_row(house, pair) for pair in found]
+    services = services_of(request)
+    found, last = await services.history.finished(search, _place(after), _PAGE)
+    shown = [from_row(services, pair) for pair in found]
     return FinishedOut(tables=shown, after=None if last is None else f"{last[0]}:{last[1]}")
 
 
@@ -84,22 +84,22 @@ def _place(after: str | None) -> tuple[int, str] | None:
     return int(ended), id
 
 
-@router.get("/records.jsonl", response_class=StreamingResponse)
+@router.get("/records.jsonl", response_class=StreamingResponse, operation_id="download_records")
 async def all_records(request: Request, search: Searched) -> StreamingResponse:
     """Download every game found, a record a line."""
-    house = house_of(request)
+    services = services_of(request)
 
     async def lines() -> AsyncIterator[str]:
-        async for row in _records(house, search):
+        async for row in _records(services, search):
             yield json.dumps(row) + "\n"
 
     return StreamingResponse(lines(), media_type="application/jsonl", headers=_named("jsonl"))
 
 
-@router.get("/records.parquet", response_class=Response)
+@router.get("/records.parquet", response_class=Response, operation_id="download_records_as_parquet")
 async def all_records_as_parquet(request: Request, search: Searched) -> Response:
     """Download every game found as a Parquet file, a game a row."""
-    rows = [row async for row in _records(house_of(request), search)]
+    rows = [row async for row in _records(services_of(request), search)]
     written = await asyncio.to_thread(as_parquet, rows)
     return Response(written, media_type="application/vnd.apache.parquet", headers=_named("parquet"))
 
@@ -108,20 +108,20 @@ def _named(ending: str) -> dict[str, str]:
     return {"Content-Disposition": f'attachment; filename="saltire.{ending}"'}
 
 
-async def _records(house: House, search: Search) -> AsyncIterator[dict[str, Any]]:
+async def _records(services: Services, search: Search) -> AsyncIterator[dict[str, Any]]:
     place: tuple[int, str] | None = None
     written = 0
     while written < _MOST:
-        found, place = await house.history.finished(search, place, _PAGE)
+        found, place = await services.history.finished(search, place, _PAGE)
         for row, _ in found:
-            table = await house.rooms.look(row["id"])
+            table = await services.tables.look(row["id"])
             yield record_json(table, record_of(table))
             written += 1
         if place is None:
             return
 
 
-@router.get("/tables/{id}/record")
+@router.get("/tables/{id}/record", operation_id="get_record")
 async def record(
     request: Request,
     id: str,
@@ -129,9 +129,9 @@ async def record(
     seat: Annotated[int | None, Query(ge=0, le=11)] = None,
 ) -> dict[str, Any]:
     """Download a record: the whole one when the game is over, else what this audience may know."""
-    rooms = house_of(request).rooms
-    table = await rooms.look(id)
-    async with rooms.hold(table):
+    manager = services_of(request).tables
+    table = await manager.look(id)
+    async with manager.hold(table):
         written = record_of(table)
         if table.state == "over":
             return record_json(table, written)
@@ -139,11 +139,11 @@ async def record(
     return await asyncio.to_thread(seat_record, written, looks_from)
 
 
-@router.post("/records", status_code=201)
+@router.post("/records", status_code=201, operation_id="import_record")
 async def go_on(request: Request, asked: NewStudy, me: Who) -> TableOut:
     """Open a table where a record stands, or stood before a ply: to play on, or to study it."""
-    house = house_of(request)
-    house.desk.count("tables", me.id)
+    services = services_of(request)
+    services.check_rate("tables", me.id)
     begun = await asyncio.to_thread(_prefix, asked)
     game = begun.game
     pace = Pace(**asked.pace.model_dump())
@@ -151,9 +151,9 @@ async def go_on(request: Request, asked: NewStudy, me: Who) -> TableOut:
     row = new_row(game, me.id, pace, now_ms(), public=asked.public, begun=plies)
     who = asked.seats or ["me"] * len(game.seats)
     sitting = seat_rows(row["id"], game, who, me.id, me.name)
-    await house.people.add_bots({name for name in who if name.startswith(BOT)})
-    await house.tables.add(row, sitting)
-    table = await house.rooms.get(row["id"])
+    await services.people.add_bots({name for name in who if name.startswith(BOT)})
+    await services.table_store.add(row, sitting)
+    table = await services.tables.get(row["id"])
     async with table.lock:
         return TableOut.model_validate(frames.info(table))
 

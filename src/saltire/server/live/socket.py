@@ -16,10 +16,10 @@ from saltire.i18n.words import LANGUAGES
 from saltire.kernel.types import SPECTATOR
 from saltire.server.errors import ApiError
 from saltire.server.people.auth import Person, recognise
-from saltire.server.services import House, house_of
+from saltire.server.services import Services, services_of
 from saltire.server.store.engine import now_ms
 from saltire.server.tables import frames
-from saltire.server.tables.commands import DOABLE, Wish
+from saltire.server.tables.commands import DOABLE, Command
 from saltire.server.tables.seats import come_back, seat_for
 from saltire.server.tables.table import BOT, LiveTable
 
@@ -37,7 +37,7 @@ Message = Mapping[str, Any]
 async def live(socket: WebSocket) -> None:
     """Serve one client until it leaves."""
     await socket.accept()
-    connection = Connection(socket, house_of(socket))
+    connection = Connection(socket, services_of(socket))
     try:
         await connection.serve()
     finally:
@@ -47,10 +47,10 @@ async def live(socket: WebSocket) -> None:
 class Connection:
     """One client: who it is, what it watches, and what it is still to be sent."""
 
-    def __init__(self, socket: WebSocket, house: House) -> None:
+    def __init__(self, socket: WebSocket, services: Services) -> None:
         self.socket = socket
-        self.house = house
-        self.rooms = house.rooms
+        self.services = services
+        self.manager = services.tables
         self.person: Person | None = None
         self.lang = "en"
         self.greeted = False
@@ -81,10 +81,10 @@ class Connection:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for table, seats in list(self.watching.values()):
             for seat in seats:
-                self.rooms.leave(table, seat, self)
+                self.manager.leave(table, seat, self)
         self.watching.clear()
         if self.person is not None:
-            self.rooms.turns.leave(self.person.id, self)
+            self.manager.turns.leave(self.person.id, self)
 
     # Sending.
 
@@ -173,9 +173,9 @@ class Connection:
     def _check_rate(self, message: Message) -> None:
         who = f"socket {id(self)}" if self.person is None else self.person.id
         if not who.startswith(BOT):
-            self.house.desk.count("messages", who)
+            self.services.check_rate("messages", who)
             if message.get("what") in ("chat", "phrase"):
-                self.house.desk.count("chat", who)
+                self.services.check_rate("chat", who)
 
     async def _heed(self, message: Message, arrived: int) -> None:
         kind = message.get("type")
@@ -213,16 +213,16 @@ class Connection:
         if person is not None and self.person is None:
             self.person = person
             bot = person.id.removeprefix(BOT) if person.kind == "bot" else None
-            turns = await self.rooms.store.turns_of(person.id, bot)
-            self.rooms.turns.enter(person.id, self, turns)
+            turns = await self.manager.store.turns_of(person.id, bot)
+            self.manager.turns.enter(person.id, self, turns)
 
     # Tables.
 
     async def _watch(self, message: Message) -> None:
-        table = await self.rooms.get(_text(message, "table"))
+        table = await self.manager.get(_text(message, "table"))
         seat, since = _whole(message, "seat", None), _whole(message, "since", None)
-        await come_back(self.rooms, table, self.person, seat)
-        async with self.rooms.hold(table):
+        await come_back(self.manager, table, self.person, seat)
+        async with self.manager.hold(table):
             looks_from = seat_for(table, self.person, seat)
             if seat is None:
                 self._unwatch(table.id)
@@ -231,13 +231,13 @@ class Connection:
             self.send_json(frame)
             if looks_from not in seats:
                 seats.add(looks_from)
-                self.rooms.enter(table, looks_from, self)
+                self.manager.enter(table, looks_from, self)
 
     def _unwatch(self, id: str) -> None:
         table, seats = self.watching.pop(id, (None, set()))
         for seat in seats:
             assert table is not None
-            self.rooms.leave(table, seat, self)
+            self.manager.leave(table, seat, self)
 
     def watches(self, table: str) -> bool:
         return table in self.watching
@@ -246,23 +246,23 @@ class Connection:
         """Look on from outside: the seat is somebody else's now."""
         _, seats = self.watching[table.id]
         seats.discard(seat)
-        table.audience.remove(seat, self)
+        table.subscribers.remove(seat, self)
         if SPECTATOR not in seats:
             seats.add(SPECTATOR)
-            table.audience.add(SPECTATOR, self)
+            table.subscribers.add(SPECTATOR, self)
 
     async def _do(self, message: Message, arrived: int) -> None:
-        table = await self.rooms.get(_text(message, "table"))
-        wish = wish_of(message, arrived)
+        table = await self.manager.get(_text(message, "table"))
+        command = wish_of(message, arrived)
         asked = _whole(message, "seat", None)
-        await come_back(self.rooms, table, self.person, asked)
-        seat = seat_for(table, self.person, asked, wish.what)
-        wish = Wish(wish.what, seat, wish.at, wish.cid, wish.more)
+        await come_back(self.manager, table, self.person, asked)
+        seat = seat_for(table, self.person, asked, command.what)
+        command = Command(command.what, seat, command.at, command.cid, command.more)
         try:
-            n, ply = await self.rooms.do(table, wish)
+            n, ply = await self.manager.do(table, command)
         except ApiError as error:
             raise frames.refused(table, error, self.lang) from None
-        ack = {"type": "ack", "cid": wish.cid, "table": table.id, "n": n, "ply": ply}
+        ack = {"type": "ack", "cid": command.cid, "table": table.id, "n": n, "ply": ply}
         self.send_json(ack)
 
     def _refuse(self, error: ApiError, cid: str | None) -> None:
@@ -302,15 +302,15 @@ def _whole(message: Message, name: str, default: int | None) -> int | None:
     return value
 
 
-def wish_of(message: Message, arrived: int) -> Wish:
+def wish_of(message: Message, arrived: int) -> Command:
     """Read an `act` or a `do`; the seat is filled in by the caller."""
     cid = _text(message, "cid")
     if message.get("type") == "act":
         ply = _whole(message, "ply", -1)
         if ply == -1:
             raise ApiError("malformed", "ply: the ply of the frame that this answers")
-        return Wish("act", -1, arrived, cid, {"ply": ply, "action": _text(message, "action")})
+        return Command("act", -1, arrived, cid, {"ply": ply, "action": _text(message, "action")})
     what = _text(message, "what")
     if what not in DOABLE:
         raise ApiError("malformed", f"what: one of {', '.join(DOABLE)}")
-    return Wish(what, -1, arrived, cid, {key: message.get(key) for key in ("text", "key")})
+    return Command(what, -1, arrived, cid, {key: message.get(key) for key in ("text", "key")})

@@ -1,4 +1,4 @@
-"""Letters to people who are away: found by looking at the slow games, sent through the outbox.
+"""Notifier to people who are away: found by looking at the slow games, sent through the outbox.
 
 Whoever is waited for gets one letter a turn, however often they or the server come and go: a turn is
 known by the number of the person's own last action, and the outbox takes each turn once.
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from saltire.server.edge.metrics import Metrics
 from saltire.server.notify.smtp import Mailer, PutOff, Undeliverable
-from saltire.server.notify.templates import Writer
+from saltire.server.notify.templates import MessageTemplates
 from saltire.server.people.passwords import new_token
 from saltire.server.settings import Settings
 from saltire.server.store.accounts import AccountStore
@@ -37,7 +37,7 @@ def back_off(tries: int) -> float:
     return float(min(60.0 * 4.0 ** (tries - 1), 24 * 3600.0))
 
 
-class Letters:
+class Notifier:
     """Puts letters in the outbox and sends what is due."""
 
     def __init__(
@@ -51,7 +51,7 @@ class Letters:
         self._seen: dict[str, int] = {}
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._writer: Writer | None = None
+        self._templates: MessageTemplates | None = None
         self._pusher: Pusher | None = None
 
     @property
@@ -68,11 +68,13 @@ class Letters:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def writer(self) -> Writer:
-        if self._writer is None:
+    async def templates(self) -> MessageTemplates:
+        if self._templates is None:
             secret = await self._outbox.secret("letters", new_token)
-            self._writer = Writer(self._settings.base_url, self._settings.mail_from, secret)
-        return self._writer
+            self._templates = MessageTemplates(
+                self._settings.base_url, self._settings.mail_from, secret
+            )
+        return self._templates
 
     async def push_key(self) -> str:
         """Give the public key a browser needs to subscribe."""
@@ -133,7 +135,7 @@ class Letters:
         """Send what is due; what fails is put off."""
         for row in await self._outbox.claim():
             fate = await self._try(row)
-            self._metrics.letters.labels(row["way"], fate).inc()
+            self._metrics.notifications.labels(row["way"], fate).inc()
             if fate == "later":
                 tries = row["tries"] + 1
                 await self._outbox.put_off(row["id"], tries, back_off(tries))
@@ -168,13 +170,13 @@ class Letters:
         if not current or row["way"] not in await self._outbox.ways(reader["id"]):
             return "dropped"
         game, others = await self._outbox.table(row["table_id"], reader["id"])
-        writer = await self.writer()
+        templates = await self.templates()
         if row["way"] == "mail":
             if not self._mailer.ready:
                 return "dropped"
-            await self._mailer.send(writer.turn(reader, row["table_id"], game, others))
+            await self._mailer.send(templates.turn(reader, row["table_id"], game, others))
         else:
-            await self._push(reader["id"], writer.line(reader, row["table_id"], game, others))
+            await self._push(reader["id"], templates.line(reader, row["table_id"], game, others))
         return "sent"
 
     async def _push(self, person_id: str, line: Mapping[str, object]) -> None:
@@ -199,8 +201,8 @@ class Letters:
         kind, email = row["kind"], row["data"].get("email", reader["email"])
         if not email or email != reader["email"]:
             return "dropped"
-        writer = await self.writer()
-        await self._mailer.send(writer.linked(reader, kind, await self._path(kind, reader)))
+        templates = await self.templates()
+        await self._mailer.send(templates.linked(reader, kind, await self._path(kind, reader)))
         return "sent"
 
     async def _path(self, kind: str, reader: Mapping[str, Any]) -> str:

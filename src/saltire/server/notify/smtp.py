@@ -1,4 +1,4 @@
-"""Letters over SMTP, sent from a thread; the server's own mail server is the only one we speak to."""
+"""Notifier over SMTP, sent from a thread; the server's own mail server is the only one we speak to."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from saltire.server.people.passwords import same, signed
 Reader = Mapping[str, Any]
 
 
-class Writer:
+class MessageTemplates:
     """Writes letters from one server."""
 
     def __init__(self, base: str, sender: str, secret: str) -> None:
@@ -66,7 +66,7 @@ class Writer:
 
     def _facts(self, words: Words, game: str, others: Sequence[str]) -> dict[str, object]:
         names = ", ".join(name for name in others if name) or words.say("letter-alone")
-        return {"game": words.say(f"title-{game}"), "others": names}
+        return {"game": words.of(game).say(f"title-{game}"), "others": names}
 
     def _letter(self, reader: Reader, subject: str) -> EmailMessage:
         letter = EmailMessage()

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from saltire.server.store.engine import now_ms, on_sqlite
 from saltire.server.store.people import new_id
 from saltire.server.store.schema import (
-    happenings,
+    events,
     outbox,
     people,
     push_subscriptions,
@@ -130,9 +130,9 @@ class OutboxStore:
 
     async def _last_actions(self, table_id: str) -> dict[int, int]:
         query = (
-            select(happenings.c.seat, func.max(happenings.c.n).label("n"))
-            .where(and_(happenings.c.table_id == table_id, happenings.c.kind == "act"))
-            .group_by(happenings.c.seat)
+            select(events.c.seat, func.max(events.c.n).label("n"))
+            .where(and_(events.c.table_id == table_id, events.c.kind == "act"))
+            .group_by(events.c.seat)
         )
         async with self._engine.connect() as db:
             return {row.seat: row.n for row in await db.execute(query) if row.seat is not None}
@@ -146,9 +146,9 @@ class OutboxStore:
             pushes = (await db.execute(count)).scalar_one()
         if person is None or person["barred"] or person["kind"] == "gone":
             return []
-        wishes = person["settings"]
-        mail = person["email_confirmed"] and wishes.get("mail_turns", True)
-        push = pushes and wishes.get("push_turns", True)
+        preferences = person["settings"]
+        mail = person["email_confirmed"] and preferences.get("mail_turns", True)
+        push = pushes and preferences.get("push_turns", True)
         return [way for way, wanted in (("mail", mail), ("push", push)) if wanted]
 
     async def person(self, id: str) -> Facts | None:

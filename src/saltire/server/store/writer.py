@@ -1,4 +1,4 @@
-"""Group commit: one transaction takes all happenings that wait, then each is acknowledged."""
+"""Group commit: one transaction takes all events that wait, then each is acknowledged."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class Conflict(Exception):
 
 @dataclass(slots=True, eq=False)
 class Entry:
-    """One happening to be stored, with what it changes in the table's row."""
+    """One event to be stored, with what it changes in the table's row."""
 
-    happening: dict[str, object]
-    """A row of `happenings`."""
+    event: dict[str, object]
+    """A row of `events`."""
     waiting: Sequence[int]
     deadline: int | None
     news: str
@@ -38,10 +38,10 @@ class Entry:
 
     @property
     def table(self) -> str:
-        return str(self.happening["table_id"])
+        return str(self.event["table_id"])
 
 
-class Ledger(Protocol):
+class CommitLog(Protocol):
     """Where entries are written: one transaction a batch."""
 
     async def commit(self, batch: list[Entry]) -> list[Entry]:
@@ -51,10 +51,10 @@ class Ledger(Protocol):
 
 
 class Writer:
-    """Stores happenings, many at a time. What it has stored survives a crash."""
+    """Stores events, many at a time. What it has stored survives a crash."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
+    def __init__(self, commit_log: CommitLog) -> None:
+        self.commit_log = commit_log
         self.batches = 0
         self._waiting: list[Entry] = []
         self._wake = asyncio.Event()
@@ -69,7 +69,7 @@ class Writer:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             await self._store_all()
-        self.ledger.close()
+        self.commit_log.close()
 
     async def store(self, entry: Entry) -> None:
         """Return when the entry is durable; Conflict if the table had moved on."""
@@ -89,7 +89,7 @@ class Writer:
             return
         self.batches += 1
         try:
-            late = await self.ledger.commit(batch)
+            late = await self.commit_log.commit(batch)
         except Exception as error:
             await self._one_by_one(batch, error)
             return
@@ -102,13 +102,13 @@ class Writer:
             fault: Exception | None = error
             if len(batch) > 1 or isinstance(error, IntegrityError):
                 try:
-                    fault = Conflict() if await self.ledger.commit([entry]) else None
+                    fault = Conflict() if await self.commit_log.commit([entry]) else None
                 except IntegrityError:
                     fault = Conflict()
                 except Exception as found:
                     fault = found
             if fault is not None and not isinstance(fault, Conflict):
-                _log.error("a happening could not be stored: %s", type(fault).__name__)
+                _log.error("an event could not be stored: %s", type(fault).__name__)
             _settle(entry, fault)
 
 

@@ -56,7 +56,7 @@ class Clocks:
         ]
 
     def asked(self, at: int) -> None:
-        """Count from the moment the questions of the latest happening were durable."""
+        """Count from the moment the questions of the latest event were durable."""
         self.since = [at if since == self.latest else since for since in self.since]
         self.latest = at
 

@@ -1,4 +1,4 @@
-"""What can be done at a table: each deed checks that it may be done and makes the happening."""
+"""What can be done at a table: each deed checks that it may be done and makes the event."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 from saltire.bots.registry import best_bot
 from saltire.kernel.errors import SaltireError
 from saltire.server.errors import ApiError, from_game
-from saltire.server.tables.event import Happening, event_json
+from saltire.server.tables.event import TableEvent, event_json
 from saltire.server.tables.offers import PHRASES, shares_of_draw, shares_of_loss
 from saltire.server.tables.table import LiveTable
 from saltire.session import Session
@@ -18,8 +18,8 @@ LONGEST_CHAT: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What somebody at a seat wants done, and when the wish arrived."""
+class Command:
+    """What somebody at a seat wants done, and when the command arrived."""
 
     what: str
     seat: int
@@ -28,19 +28,21 @@ class Wish:
     more: Mapping[str, Any] = field(default_factory=dict)
 
 
-def make(table: LiveTable, wish: Wish, vanish: float) -> Happening:
-    """Check a wish and make the happening that fulfils it; a refused one changes nothing."""
-    if wish.what == "act":
-        return act(table, wish)
-    if wish.what in ("claim", "call-bot"):
-        return without(table, wish, vanish)
-    if wish.what not in DEEDS:
-        raise ApiError("malformed", f"there is nothing called {wish.what!r} to do")
-    return DEEDS[wish.what](table, wish)
+def make(table: LiveTable, command: Command, vanish: float) -> TableEvent:
+    """Check a command and make the event that fulfils it; a refused one changes nothing."""
+    if command.what == "act":
+        return act(table, command)
+    if command.what in ("claim", "call-bot"):
+        return without(table, command, vanish)
+    if command.what not in CHECKS:
+        raise ApiError("malformed", f"there is nothing called {command.what!r} to do")
+    return CHECKS[command.what](table, command)
 
 
-def _made(table: LiveTable, wish: Wish, **data: object) -> Happening:
-    return Happening(table.n + 1, wish.at, wish.what, wish.seat, wish.cid, table.ply, data)
+def _made(table: LiveTable, command: Command, **data: object) -> TableEvent:
+    return TableEvent(
+        table.n + 1, command.at, command.what, command.seat, command.cid, table.ply, data
+    )
 
 
 def playing(table: LiveTable) -> Session:
@@ -55,24 +57,24 @@ def playing(table: LiveTable) -> Session:
 # Playing.
 
 
-def act(table: LiveTable, wish: Wish) -> Happening:
+def act(table: LiveTable, command: Command) -> TableEvent:
     """Play an action: the session plays it here, the store and the audience follow."""
-    session, seat = playing(table), wish.seat
-    _check_ply(table, seat, wish.more["ply"])
-    if table.clocks.out(wish.at) == seat:
+    session, seat = playing(table), command.seat
+    _check_ply(table, seat, command.more["ply"])
+    if table.clocks.out(command.at) == seat:
         raise ApiError("over", "the time is up")
     state = session.state
     try:
-        action = table.game.parse(state, wish.more["action"])
+        action = table.game.parse(state, command.more["action"])
         top, first = state.top, session.ply
-        known = [a for a in table.audiences() if a == seat or top.known_to(state, a, action)]
+        known = [a for a in table.viewers() if a == seat or top.known_to(state, a, action)]
         session.act(seat, action)
     except SaltireError as error:
         raise from_game(error) from None
     table.ask_anew(top, seat)
-    made = _made(table, wish, plies=_plies(session, first), known=known)
+    made = _made(table, command, plies=_plies(session, first), known=known)
     if table.pace.kind == "live":
-        made.data["used"] = table.clocks.used(seat, wish.at)
+        made.data["used"] = table.clocks.used(seat, command.at)
     return made
 
 
@@ -91,159 +93,163 @@ def _plies(session: Session, first: int) -> list[list[object]]:
     ]
 
 
-def start(table: LiveTable, at: int) -> Happening:
+def start(table: LiveTable, at: int) -> TableEvent:
     """Begin the game: the dealer deals."""
     if table.state != "open" or not table.full():
         raise ApiError("conflict", "the game cannot begin now")
     table.session = table.new_session()
     plies = _plies(table.session, 0)
-    return Happening(table.n + 1, at, "start", None, None, table.ply, {"plies": plies})
+    return TableEvent(table.n + 1, at, "start", None, None, table.ply, {"plies": plies})
 
 
-def undo(table: LiveTable, wish: Wish) -> Happening:
+def undo(table: LiveTable, command: Command) -> TableEvent:
     """Take back one's latest action, where it has taught nobody anything."""
     session = playing(table)
-    to = session.undo_ply(wish.seat)
+    to = session.undo_ply(command.seat)
     if to is None:
         raise ApiError("illegal", "that cannot be taken back any more")
-    return _made(table, wish, to=to)
+    return _made(table, command, to=to)
 
 
 # Ending early.
 
 
-def given_up(table: LiveTable, wish: Wish, of: int) -> Happening:
+def given_up(table: LiveTable, command: Command, of: int) -> TableEvent:
     """End the game when one seat of two is given up; with more, a bot goes on in its place."""
     if len(table.seats) == 2:
         shares = shares_of_loss(2, of)
-        return _made(table, wish, of=of, result={"shares": shares, "how": wish.what, "seat": of})
-    return _made(table, wish, of=of, bot=best_bot(table.game))
+        return _made(
+            table, command, of=of, result={"shares": shares, "how": command.what, "seat": of}
+        )
+    return _made(table, command, of=of, bot=best_bot(table.game))
 
 
-def resign(table: LiveTable, wish: Wish) -> Happening:
+def resign(table: LiveTable, command: Command) -> TableEvent:
     playing(table)
-    return given_up(table, wish, wish.seat)
+    return given_up(table, command, command.seat)
 
 
-def flag(table: LiveTable, at: int) -> Happening:
+def flag(table: LiveTable, at: int) -> TableEvent:
     """Give up the seat whose time is up."""
     playing(table)
     seat = table.clocks.out(at)
     if seat is None:
         raise ApiError("conflict", "nobody's time is up")
-    return given_up(table, Wish("flag", seat, at), seat)
+    return given_up(table, Command("flag", seat, at), seat)
 
 
-def without(table: LiveTable, wish: Wish, vanish: float) -> Happening:
+def without(table: LiveTable, command: Command, vanish: float) -> TableEvent:
     """Go on without a player who is waited for and has vanished: claim the game, or call a bot."""
     playing(table)
     gone = [
         seat
         for seat in table.waiting()
-        if seat != wish.seat and table.seats[seat].kind == "person" and not table.seats[seat].bot
+        if seat != command.seat and table.seats[seat].kind == "person" and not table.seats[seat].bot
     ]
-    gone = [seat for seat in gone if table.audience.away(seat) >= vanish]
+    gone = [seat for seat in gone if table.subscribers.away(seat) >= vanish]
     if not gone or table.pace.kind == "days":
         raise ApiError("forbidden", "nobody who is waited for has been away for long enough")
-    if wish.what == "call-bot":
-        return _made(table, wish, of=gone[0], bot=best_bot(table.game))
+    if command.what == "call-bot":
+        return _made(table, command, of=gone[0], bot=best_bot(table.game))
     if len(table.seats) > 2:
         raise ApiError("forbidden", "with three or more players, call a bot instead")
-    return given_up(table, wish, gone[0])
+    return given_up(table, command, gone[0])
 
 
-def come_back(table: LiveTable, wish: Wish) -> Happening:
+def come_back(table: LiveTable, command: Command) -> TableEvent:
     """Take one's seat back from the bot that stood in."""
     playing(table)
-    if table.seats[wish.seat].kind != "person" or table.seats[wish.seat].bot is None:
+    if table.seats[command.seat].kind != "person" or table.seats[command.seat].bot is None:
         raise ApiError("conflict", "no bot stands in here")
-    return _made(table, wish)
+    return _made(table, command)
 
 
 # Asking each other.
 
 
-def offer_draw(table: LiveTable, wish: Wish) -> Happening:
+def offer_draw(table: LiveTable, command: Command) -> TableEvent:
     playing(table)
     if len(table.people()) < 2 or len(table.people()) < len(table.seats):
         raise ApiError("forbidden", "a bot takes no draw")
     if table.offers.draw is not None:
         raise ApiError("conflict", "a draw is offered already")
-    return _made(table, wish)
+    return _made(table, command)
 
 
-def accept_draw(table: LiveTable, wish: Wish) -> Happening:
+def accept_draw(table: LiveTable, command: Command) -> TableEvent:
     playing(table)
     offer = table.offers.draw
-    if offer is None or wish.seat not in offer.wanted:
+    if offer is None or command.seat not in offer.wanted:
         raise ApiError("conflict", "nobody offers a draw")
-    if offer.wanted != {wish.seat}:
-        return _made(table, wish)
-    return _made(table, wish, result={"shares": shares_of_draw(len(table.seats)), "how": "draw"})
+    if offer.wanted != {command.seat}:
+        return _made(table, command)
+    return _made(table, command, result={"shares": shares_of_draw(len(table.seats)), "how": "draw"})
 
 
-def refuse_draw(table: LiveTable, wish: Wish) -> Happening:
+def refuse_draw(table: LiveTable, command: Command) -> TableEvent:
     playing(table)
     offer = table.offers.draw
-    if offer is None or wish.seat not in (offer.by, *offer.wanted):
+    if offer is None or command.seat not in (offer.by, *offer.wanted):
         raise ApiError("conflict", "nobody offers a draw")
-    return _made(table, wish)
+    return _made(table, command)
 
 
-def ask_takeback(table: LiveTable, wish: Wish) -> Happening:
+def ask_takeback(table: LiveTable, command: Command) -> TableEvent:
     """Ask the others to go back before one's latest action; bots always agree."""
     session = playing(table)
-    to = session.last_choice(wish.seat)
+    to = session.last_choice(command.seat)
     if to is None:
         raise ApiError("conflict", "there is nothing to take back")
-    if set(table.people()) == {wish.seat}:
-        return Happening(table.n + 1, wish.at, "undo", wish.seat, wish.cid, table.ply, {"to": to})
-    return _made(table, wish, to=to)
+    if set(table.people()) == {command.seat}:
+        return TableEvent(
+            table.n + 1, command.at, "undo", command.seat, command.cid, table.ply, {"to": to}
+        )
+    return _made(table, command, to=to)
 
 
-def accept_takeback(table: LiveTable, wish: Wish) -> Happening:
+def accept_takeback(table: LiveTable, command: Command) -> TableEvent:
     playing(table)
     offer = table.offers.takeback
-    if offer is None or wish.seat not in offer.wanted:
+    if offer is None or command.seat not in offer.wanted:
         raise ApiError("conflict", "nobody asks for a takeback")
-    return _made(table, wish)
+    return _made(table, command)
 
 
-def refuse_takeback(table: LiveTable, wish: Wish) -> Happening:
+def refuse_takeback(table: LiveTable, command: Command) -> TableEvent:
     playing(table)
     offer = table.offers.takeback
-    if offer is None or wish.seat not in (offer.by, *offer.wanted):
+    if offer is None or command.seat not in (offer.by, *offer.wanted):
         raise ApiError("conflict", "nobody asks for a takeback")
-    return _made(table, wish)
+    return _made(table, command)
 
 
-def rematch(table: LiveTable, wish: Wish) -> Happening:
+def rematch(table: LiveTable, command: Command) -> TableEvent:
     """Ask for another game with the seats changed; it begins when everybody has asked."""
     if table.state != "over":
         raise ApiError("conflict", "the game is not over")
     if table.next is not None:
         raise ApiError("conflict", "the next game has begun")
-    if wish.seat in table.offers.rematch:
+    if command.seat in table.offers.rematch:
         raise ApiError("conflict", "you have asked already")
-    return _made(table, wish)
+    return _made(table, command)
 
 
 # Talking.
 
 
-def chat(table: LiveTable, wish: Wish) -> Happening:
-    text = wish.more.get("text")
+def chat(table: LiveTable, command: Command) -> TableEvent:
+    text = command.more.get("text")
     if not isinstance(text, str) or not text.strip() or not text.isprintable():
         raise ApiError("malformed", "text: one line of words")
     if len(text) > LONGEST_CHAT:
         raise ApiError("too-large", f"a message has at most {LONGEST_CHAT} characters")
-    return _made(table, wish, text=text.strip())
+    return _made(table, command, text=text.strip())
 
 
-def phrase(table: LiveTable, wish: Wish) -> Happening:
-    if wish.more.get("key") not in PHRASES:
+def phrase(table: LiveTable, command: Command) -> TableEvent:
+    if command.more.get("key") not in PHRASES:
         raise ApiError("malformed", f"key: one of {', '.join(PHRASES)}")
-    return _made(table, wish, key=wish.more["key"])
+    return _made(table, command, key=command.more["key"])
 
 
 # Sitting down, before the start.
@@ -255,28 +261,28 @@ def opened(table: LiveTable) -> None:
         raise ApiError("conflict", "the game has begun")
 
 
-def join(table: LiveTable, wish: Wish) -> Happening:
+def join(table: LiveTable, command: Command) -> TableEvent:
     opened(table)
-    if table.seats[wish.seat].person is not None:
-        raise ApiError("conflict", f"seat {wish.seat} is taken")
-    return _made(table, wish, **{key: value for key, value in wish.more.items() if value})
+    if table.seats[command.seat].person is not None:
+        raise ApiError("conflict", f"seat {command.seat} is taken")
+    return _made(table, command, **{key: value for key, value in command.more.items() if value})
 
 
-def leave(table: LiveTable, wish: Wish) -> Happening:
+def leave(table: LiveTable, command: Command) -> TableEvent:
     """Stand up; the table is dropped with its last person."""
     opened(table)
-    if table.people() == [wish.seat]:
-        return Happening(table.n + 1, wish.at, "drop", wish.seat, wish.cid, table.ply)
-    return _made(table, wish)
+    if table.people() == [command.seat]:
+        return TableEvent(table.n + 1, command.at, "drop", command.seat, command.cid, table.ply)
+    return _made(table, command)
 
 
-def salt(table: LiveTable, wish: Wish) -> Happening:
+def salt(table: LiveTable, command: Command) -> TableEvent:
     """Add one's own word to the dealer's stream."""
     opened(table)
-    return _made(table, wish, salt=wish.more["salt"])
+    return _made(table, command, salt=command.more["salt"])
 
 
-DEEDS: Final[dict[str, Callable[[LiveTable, Wish], Happening]]] = {
+CHECKS: Final[dict[str, Callable[[LiveTable, Command], TableEvent]]] = {
     "undo": undo,
     "resign": resign,
     "return": come_back,
@@ -294,7 +300,7 @@ DEEDS: Final[dict[str, Callable[[LiveTable, Wish], Happening]]] = {
     "salt": salt,
 }
 DOABLE: Final = (
-    *[what for what in DEEDS if what not in ("join", "leave", "salt", "return")],
+    *[what for what in CHECKS if what not in ("join", "leave", "salt", "return")],
     "claim",
     "call-bot",
 )

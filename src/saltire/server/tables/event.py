@@ -1,4 +1,4 @@
-"""A happening: one numbered thing that befell a table. A table is the fold of its happenings."""
+"""A table event: one numbered thing that befell a table. A table is the fold of its events."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from saltire.kernel.event import Event
 
 
 @dataclass(slots=True)
-class Happening:
+class TableEvent:
     """What happened, when, by whom; `ply` is the table's ply after it, `cid` the client's own id."""
 
     n: int

@@ -13,7 +13,7 @@ from saltire.i18n.log_wording import LogWording, log_wording_of
 from saltire.i18n.words import Words
 from saltire.kernel.types import SPECTATOR
 from saltire.server.errors import ApiError
-from saltire.server.tables.event import Happening, heard_of
+from saltire.server.tables.event import TableEvent, heard_of
 from saltire.server.tables.table import LiveTable
 
 Frame = dict[str, Any]
@@ -67,7 +67,7 @@ def _seat(table: LiveTable, seat: int) -> Frame:
         "person": seating.person,
         "name": seating.name,
         "bot": seating.bot,
-        "connected": seating.kind == "bot" or table.audience.present(seat),
+        "connected": seating.kind == "bot" or table.subscribers.present(seat),
     }
 
 
@@ -85,7 +85,7 @@ def state_frame(
 
 
 def news_frame(
-    table: LiveTable, seat: int, lang: str, now: int, news: Sequence[Happening], changed: bool
+    table: LiveTable, seat: int, lang: str, now: int, news: Sequence[TableEvent], changed: bool
 ) -> Frame:
     """Tell what has just happened, and how things stand now."""
     frame = {
@@ -138,46 +138,46 @@ def may_undo(table: LiveTable, seat: int) -> bool:
 # The log.
 
 
-def entries(table: LiveTable, happenings: Sequence[Happening], seat: int, lang: str) -> list[Frame]:
-    """Tell happenings as an audience may know them, in its language."""
-    return [_entry(table, happening, seat, lang) for happening in happenings]
+def entries(table: LiveTable, events: Sequence[TableEvent], seat: int, lang: str) -> list[Frame]:
+    """Tell events as an audience may know them, in its language."""
+    return [_entry(table, event, seat, lang) for event in events]
 
 
-def _entry(table: LiveTable, happening: Happening, seat: int, lang: str) -> Frame:
-    kind = happening.kind
-    entry: Frame = {"n": happening.n, "at": happening.at, "seat": happening.seat}
+def _entry(table: LiveTable, event: TableEvent, seat: int, lang: str) -> Frame:
+    kind = event.kind
+    entry: Frame = {"n": event.n, "at": event.at, "seat": event.seat}
     if kind == "act":
         entry["kind"] = "move"
-        if seat in happening.data["known"]:
-            entry["action"] = happening.data["plies"][0][1]
-        heard = _heard(happening, seat)
+        if seat in event.data["known"]:
+            entry["action"] = event.data["plies"][0][1]
+        heard = _heard(event, seat)
     elif kind == "chat":
-        return {**entry, "kind": "chat", "text": happening.data["text"], "lines": [], "told": []}
+        return {**entry, "kind": "chat", "text": event.data["text"], "lines": [], "told": []}
     elif kind == "phrase":
-        key = happening.data["key"]
+        key = event.data["key"]
         text = Words(lang).say(f"phrase-{key}")
         return {**entry, "kind": "phrase", "key": key, "text": text, "lines": [], "told": []}
     else:
         entry["kind"] = "table"
-        heard = [_table_event(happening), *_heard(happening, seat)]
+        heard = [_table_event(event), *_heard(event, seat)]
     entry["lines"] = _word(table, heard, seat, lang)
     entry["told"] = heard
     return entry
 
 
-def _heard(happening: Happening, seat: int) -> list[Frame]:
-    plies = happening.data.get("plies", [])
+def _heard(event: TableEvent, seat: int) -> list[Frame]:
+    plies = event.data.get("plies", [])
     return [heard_of(told, seat) for ply in plies for told in ply[2]]
 
 
-def _table_event(happening: Happening) -> Frame:
-    """Name a happening of the table: who, and whom it concerns."""
-    event: Frame = {"kind": f"table-{happening.kind}", "seat": happening.seat}
-    if "of" in happening.data:
-        event["owner"] = happening.data["of"]
-    if "result" in happening.data:
-        event["shares"] = happening.data["result"]["shares"]
-    return event
+def _table_event(event: TableEvent) -> Frame:
+    """Name an event of the table: who, and whom it concerns."""
+    fact: Frame = {"kind": f"table-{event.kind}", "seat": event.seat}
+    if "of" in event.data:
+        fact["owner"] = event.data["of"]
+    if "result" in event.data:
+        fact["shares"] = event.data["result"]["shares"]
+    return fact
 
 
 def _word(table: LiveTable, heard: list[Frame], seat: int, lang: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The rooms: all tables of this process. They are read when somebody comes and forgotten when idle."""
+"""The manager: all tables of this process. They are read when somebody comes and forgotten when idle."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from sqlalchemy import Executable
 from sqlalchemy.engine import RowMapping
 
 from saltire.kernel.types import SPECTATOR
+from saltire.server.edge.metrics import Metrics
 from saltire.server.errors import ApiError
 from saltire.server.history.export import rating_steps
 from saltire.server.settings import Settings
@@ -25,14 +26,12 @@ from saltire.server.store.tables import (
     table_made,
 )
 from saltire.server.store.writer import Conflict, Entry, Step, Writer
-from saltire.server.tables import commands as deeds
-from saltire.server.tables import frames
+from saltire.server.tables import commands, frames
 from saltire.server.tables.create import next_table
-from saltire.server.tables.event import Happening
-from saltire.server.tables.scheduling import Precedence
-from saltire.server.tables.subscribers import Listener
+from saltire.server.tables.event import TableEvent
+from saltire.server.tables.scheduling import CommandScheduler
+from saltire.server.tables.subscribers import Subscriber, Turns
 from saltire.server.tables.table import BOT, TAIL, LiveTable, Seating
-from saltire.server.tables.turns import Turns
 
 _log = logging.getLogger(__name__)
 _SNAPSHOT: Final = 64
@@ -45,26 +44,26 @@ _QUIET: Final = (
     "offer-draw",
     "refuse-draw",
 )
-"""Happenings that leave a table's public facts alone, unless they end the game."""
+"""Events that leave a table's public facts alone, unless they end the game."""
 
-Maker = Callable[[LiveTable], Happening]
-Hook = Callable[[LiveTable, Happening], None]
+Maker = Callable[[LiveTable], TableEvent]
 
 
-class Rooms:
-    """Opens tables, lets deeds happen one after the other, and tells the audience."""
+class TableManager:
+    """Opens tables, lets commands happen one after the other, and tells the audience."""
 
-    def __init__(self, store: TableStore, writer: Writer, settings: Settings) -> None:
+    def __init__(
+        self, store: TableStore, writer: Writer, settings: Settings, metrics: Metrics
+    ) -> None:
         self.store = store
         self.writer = writer
         self.settings = settings
         self.turns = Turns()
-        self.tables: dict[str, LiveTable] = {}
-        self.hooks: list[Hook] = []
-        """Called after a happening is durable: notices, ratings, metrics."""
-        self.say: Callable[[dict[str, Any]], None] | None = None
+        self.loaded: dict[str, LiveTable] = {}
+        self.metrics = metrics
+        self.publish: Callable[[dict[str, Any]], None] | None = None
         """Tells the other processes something, when there are any."""
-        self._precedence = Precedence()
+        self._scheduler = CommandScheduler()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[object]] = set()
@@ -74,7 +73,7 @@ class Rooms:
 
     async def get(self, id: str) -> LiveTable:
         """Give a table, read from the store if need be; ApiError if there is none."""
-        table = self.tables.get(id) or await self._opened(id)
+        table = self.loaded.get(id) or await self._opened(id)
         self.used[id] = time.monotonic()
         # Whoever finds a full table that is yet to start waits until it has.
         if table.state == "open" and table.full():
@@ -93,10 +92,10 @@ class Rooms:
     async def _open(self, id: str) -> LiveTable:
         table = await self._read(id)
         self.used[id] = time.monotonic()
-        self.tables[id] = table
+        self.loaded[id] = table
         self._set_alarm(table)
-        if self.say is not None:
-            self.say({"t": id, "who": True})
+        if self.publish is not None:
+            self.publish({"t": id, "who": True})
         return table
 
     async def _read(self, id: str) -> LiveTable:
@@ -107,28 +106,28 @@ class Rooms:
         for row in found.cids:
             table.cids[row["seat"], row["cid"]] = (row["n"], row["ply"])
         for row in found.rows:
-            happening = read_row(row)
-            if found.snapshot is not None and happening.n <= found.snapshot["n"]:
-                table.tail.append(happening)
-                if happening.cid is not None and happening.seat is not None:
-                    table.cids[happening.seat, happening.cid] = (happening.n, happening.ply)
-                if happening.n == found.snapshot["n"]:
-                    table.restore(found.snapshot["data"], happening)
+            event = read_row(row)
+            if found.snapshot is not None and event.n <= found.snapshot["n"]:
+                table.tail.append(event)
+                if event.cid is not None and event.seat is not None:
+                    table.cids[event.seat, event.cid] = (event.n, event.ply)
+                if event.n == found.snapshot["n"]:
+                    table.restore(found.snapshot["data"], event)
             else:
-                table.take(happening, happening.at)
+                table.take(event, event.at)
         _set_clocks(table, found.row["deadline"])
         return table
 
     async def look(self, id: str) -> LiveTable:
         """Give a table to read from only; it is not kept in memory for that."""
-        return self.tables.get(id) or await self._read(id)
+        return self.loaded.get(id) or await self._read(id)
 
     async def catch_up(self, table: LiveTable) -> None:
         """Read what other processes have stored since, and tell the audience. Needs the lock."""
         while rows := await self.store.rows(table.id, table.n):
             missed = [read_row(row) for row in rows]
-            for happening in missed:
-                table.take(happening, now_ms())
+            for event in missed:
+                table.take(event, now_ms())
             self._published(table, missed)
 
     # Doing.
@@ -143,37 +142,37 @@ class Rooms:
                 raise ApiError("busy", "the table cannot be read; try again")
             yield
 
-    async def do(self, table: LiveTable, wish: deeds.Wish) -> tuple[int, int]:
-        """Fulfil a wish; give the number and the ply of what happened, the same for a repeat."""
+    async def do(self, table: LiveTable, command: commands.Command) -> tuple[int, int]:
+        """Fulfil a command; give the number and the ply of what happened, the same for a repeat."""
         vanish = self.settings.vanish_seconds
-        key = None if wish.cid is None else (wish.seat, wish.cid)
-        async with self._precedence.turn(bool(table.people())), self.hold(table):
-            table.audience.seen(wish.seat)
+        key = None if command.cid is None else (command.seat, command.cid)
+        async with self._scheduler.slot(bool(table.people())), self.hold(table):
+            table.subscribers.seen(command.seat)
             if key in table.cids:
                 return table.cids[key]
             try:
-                happening = await self._perform(table, lambda t: deeds.make(t, wish, vanish))
+                event = await self._perform(table, lambda t: commands.make(t, command, vanish))
             except ApiError:
-                # Another process may have stored this very wish; what memory holds in doubt is none.
+                # Another process may have stored this very command; what memory holds in doubt is none.
                 if key in table.cids and not table.doubtful:
                     return table.cids[key]
                 raise
             if table.state == "open" and table.full():
-                await self._perform(table, lambda t: deeds.start(t, now_ms()))
-        if table.next is not None and table.state == "over" and happening.n == table.n:
+                await self._perform(table, lambda t: commands.start(t, now_ms()))
+        if table.next is not None and table.state == "over" and event.n == table.n:
             self.later(self.get(table.next))
-        return happening.n, happening.ply
+        return event.n, event.ply
 
     async def start(self, table: LiveTable) -> None:
         """Begin the game if everybody sits."""
         async with self.hold(table):
             if table.state == "open" and table.full():
-                await self._perform(table, lambda t: deeds.start(t, now_ms()))
+                await self._perform(table, lambda t: commands.start(t, now_ms()))
 
-    async def _perform(self, table: LiveTable, make: Maker) -> Happening:
-        """Make a happening, store it, then tell; twice if another process was faster."""
+    async def _perform(self, table: LiveTable, make: Maker) -> TableEvent:
+        """Make an event, store it, then tell; twice if another process was faster."""
         for chance in (1, 2):
-            happening, entry = await self._made(table, make)
+            event, entry = await self._made(table, make)
             try:
                 await self.writer.store(entry)
             except Conflict:
@@ -185,67 +184,68 @@ class Rooms:
                 await self._forget(table)
                 raise ApiError("busy", "this could not be stored; try again") from None
             table.clocks.asked(now_ms())
-            self._published(table, [happening])
-            for hook in self.hooks:
-                hook(table, happening)
-            return happening
+            self._published(table, [event])
+            if event.kind == "act":
+                self.metrics.actions.inc()
+                self.metrics.acknowledged.observe((now_ms() - event.at) / 1000)
+            return event
         raise AssertionError("not reached")
 
-    async def _made(self, table: LiveTable, make: Maker) -> tuple[Happening, Entry]:
-        """Make a happening; a fault of ours on the way leaves the table as the store knows it."""
+    async def _made(self, table: LiveTable, make: Maker) -> tuple[TableEvent, Entry]:
+        """Make an event; a fault of ours on the way leaves the table as the store knows it."""
         was = _facts(table)
         try:
-            happening = make(table)
-            return happening, self._entered(table, happening, was)
+            event = make(table)
+            return event, self._entered(table, event, was)
         except ApiError:
             raise
         except Exception:
             await self._forget(table)
             raise
 
-    def _entered(self, table: LiveTable, happening: Happening, was: dict[str, Any]) -> Entry:
-        """Let a happening take effect, and write down everything that it changes."""
-        table.take(happening, now_ms(), played=True)
-        happening.ply = table.ply
-        if happening.cid is not None and happening.seat is not None:
-            table.cids[happening.seat, happening.cid] = (happening.n, happening.ply)
-        also: list[Executable | Step] = [*self._succession(table, happening)]
+    def _entered(self, table: LiveTable, event: TableEvent, was: dict[str, Any]) -> Entry:
+        """Let an event take effect, and write down everything that it changes."""
+        table.take(event, now_ms(), played=True)
+        event.ply = table.ply
+        if event.cid is not None and event.seat is not None:
+            table.cids[event.seat, event.cid] = (event.n, event.ply)
+        also: list[Executable | Step] = [*self._succession(table, event)]
         if table.state == "over" and was["state"] != "over":
-            also += rating_steps(table, happening.at)
-        if happening.kind not in _QUIET or table.state != "playing":
+            also += rating_steps(table, event.at)
+        if event.kind not in _QUIET or table.state != "playing":
             also += _changes(table, was)
-        if table.state == "playing" and _snapshot_due(table, happening):
+        if table.state == "playing" and _snapshot_due(table, event):
             also += snapshot_taken(table.id, table.n, table.snapshot())
         return Entry(
-            happening.row(table.id), table.waiting(), table.clocks.deadline(), news_of(table), also
+            event.row(table.id), table.waiting(), table.clocks.deadline(), news_of(table), also
         )
 
-    def _succession(self, table: LiveTable, happening: Happening) -> list[Executable]:
+    def _succession(self, table: LiveTable, event: TableEvent) -> list[Executable]:
         """Make the next game: the next round of a match, or the rematch everybody asked for."""
-        rounds_left = table.row["round"] < table.row["rounds"] and happening.kind != "rematch"
-        agreed = happening.kind == "rematch" and table.offers.rematch >= set(table.people())
+        rounds_left = table.row["round"] < table.row["rounds"] and event.kind != "rematch"
+        agreed = event.kind == "rematch" and table.offers.rematch >= set(table.people())
         if table.state != "over" or table.next is not None or not (rounds_left or agreed):
             return []
-        row, seat_rows = next_table(table, happening.at, rounds_left)
-        table.next = happening.data["next"] = row["id"]
+        row, seat_rows = next_table(table, event.at, rounds_left)
+        table.next = event.data["next"] = row["id"]
         return table_made(row, seat_rows)
 
-    def _published(self, table: LiveTable, news: Sequence[Happening]) -> None:
+    def _published(self, table: LiveTable, news: Sequence[TableEvent]) -> None:
         self._set_alarm(table)
-        for happening in news:
-            if happening.kind in ("leave", "resign") and happening.seat is not None:
-                self._reseat(table, happening.seat)
+        for event in news:
+            if event.kind in ("leave", "resign") and event.seat is not None:
+                self._reseat(table, event.seat)
         changed = table.state != "playing" or any(h.kind not in _QUIET for h in news)
         self.tell(table, news, changed)
         self.turns.changed(table.id, *_people(table))
 
-    def tell(self, table: LiveTable, news: Sequence[Happening], changed: bool) -> None:
+    def tell(self, table: LiveTable, news: Sequence[TableEvent], changed: bool) -> None:
         """Send news to everybody who looks; each seat and language is worded once."""
         now = now_ms()
-        for (seat, lang), group in table.audience.groups.items():
+        for (seat, lang), group in table.subscribers.groups.items():
             frame = frames.encode(frames.news_frame(table, seat, lang, now, news, changed))
-            for listener in group:
-                listener.send(frame)
+            for subscriber in group:
+                subscriber.send(frame)
 
     async def _reread(self, table: LiveTable) -> None:
         """Another process was faster: stand where the store stands, and tell what was missed."""
@@ -264,19 +264,19 @@ class Rooms:
 
     # Looking.
 
-    def enter(self, table: LiveTable, seat: int, listener: Listener) -> None:
-        if table.audience.add(seat, listener) and seat != SPECTATOR:
+    def enter(self, table: LiveTable, seat: int, subscriber: Subscriber) -> None:
+        if table.subscribers.add(seat, subscriber) and seat != SPECTATOR:
             self._came_or_went(table, seat)
 
-    def leave(self, table: LiveTable, seat: int, listener: Listener) -> None:
+    def leave(self, table: LiveTable, seat: int, subscriber: Subscriber) -> None:
         self.used[table.id] = time.monotonic()
-        if table.audience.remove(seat, listener) and seat != SPECTATOR:
+        if table.subscribers.remove(seat, subscriber) and seat != SPECTATOR:
             self._came_or_went(table, seat)
 
     def _came_or_went(self, table: LiveTable, seat: int) -> None:
         self._tell_who_is_here(table)
-        if self.say is not None:
-            self.say({"t": table.id, "seat": seat, "here": table.audience.here(seat)})
+        if self.publish is not None:
+            self.publish({"t": table.id, "seat": seat, "here": table.subscribers.here(seat)})
 
     def _tell_who_is_here(self, table: LiveTable) -> None:
         """Tell it now, or when what is being stored is durable: until then nobody may see it."""
@@ -290,9 +290,9 @@ class Rooms:
             if not table.doubtful:
                 self.tell(table, [], True)
 
-    def heard(self, news: dict[str, Any]) -> None:
+    def on_notice(self, news: dict[str, Any]) -> None:
         """Hear from another process: a table has moved on, or somebody has come or gone there."""
-        table = self.tables.get(news["t"])
+        table = self.loaded.get(news["t"])
         if "n" not in news:
             if table is not None:
                 self._heard_of_people(table, news)
@@ -304,36 +304,36 @@ class Rooms:
     def _heard_of_people(self, table: LiveTable, news: dict[str, Any]) -> None:
         """Note who is at a table elsewhere, or answer who is here."""
         if "here" in news:
-            table.audience.elsewhere[news["from"], news["seat"]] = news["here"]
+            table.subscribers.elsewhere[news["from"], news["seat"]] = news["here"]
             self._tell_who_is_here(table)
-        elif self.say is not None:
+        elif self.publish is not None:
             for seat in range(len(table.seats)):
-                if here := table.audience.here(seat):
-                    self.say({"t": table.id, "seat": seat, "here": here})
+                if here := table.subscribers.here(seat):
+                    self.publish({"t": table.id, "seat": seat, "here": here})
 
-    def bury(self, living: Container[str]) -> None:
+    def forget_servers(self, living: Container[str]) -> None:
         """Forget who was at the tables of processes that live no more."""
-        for table in self.tables.values():
-            elsewhere = table.audience.elsewhere
+        for table in self.loaded.values():
+            elsewhere = table.subscribers.elsewhere
             for server, seat in [key for key in elsewhere if key[0] not in living]:
                 del elsewhere[server, seat]
-                table.audience.seen(seat)
+                table.subscribers.seen(seat)
 
     async def _catch_up(self, table: LiveTable) -> None:
         async with self.hold(table):
             await self.catch_up(table)
 
-    def deaf(self) -> None:
+    def on_gap(self) -> None:
         """Look at every table again: news may have been lost."""
-        for table in self.tables.values():
+        for table in self.loaded.values():
             self.later(self._catch_up(table))
 
     def _reseat(self, table: LiveTable, seat: int) -> None:
         """Let nobody look from a seat that has become somebody else's."""
         if table.seats[seat].person is None or table.seats[seat].out:
-            groups = [group for (at, _), group in table.audience.groups.items() if at == seat]
-            for listener in [one for group in groups for one in group]:
-                listener.reseat(table, seat)
+            groups = [group for (at, _), group in table.subscribers.groups.items() if at == seat]
+            for subscriber in [one for group in groups for one in group]:
+                subscriber.reseat(table, seat)
 
     # Time.
 
@@ -357,7 +357,7 @@ class Rooms:
         table = await self.get(id)
         async with self.hold(table):
             try:
-                await self._perform(table, lambda t: deeds.flag(t, now_ms()))
+                await self._perform(table, lambda t: commands.flag(t, now_ms()))
             except ApiError:
                 self._set_alarm(table)
 
@@ -366,11 +366,11 @@ class Rooms:
         for id in await self.store.due(now_ms()):
             await self.flag(id)
         long_ago = time.monotonic() - self.settings.idle_minutes * 60
-        for id, table in list(self.tables.items()):
-            if len(table.audience) or table.lock.locked() or id in self._alarms:
+        for id, table in list(self.loaded.items()):
+            if len(table.subscribers) or table.lock.locked() or id in self._alarms:
                 continue
             if self.used.get(id, 0) < long_ago:
-                del self.tables[id]
+                del self.loaded[id]
                 self.used.pop(id, None)
 
     def later(self, work: Any) -> None:
@@ -391,8 +391,8 @@ class Rooms:
             task.cancel()
 
 
-def read_row(row: RowMapping) -> Happening:
-    return Happening(
+def read_row(row: RowMapping) -> TableEvent:
+    return TableEvent(
         row["n"], row["at"], row["kind"], row["seat"], row["cid"], row["ply"], row["data"]
     )
 
@@ -420,10 +420,10 @@ def _set_clocks(table: LiveTable, deadline: int | None) -> None:
         table.clocks.shift(deadline - counted)
 
 
-def _snapshot_due(table: LiveTable, happening: Happening) -> bool:
-    if happening.kind != "act":
+def _snapshot_due(table: LiveTable, event: TableEvent) -> bool:
+    if event.kind != "act":
         return False
-    before = table.ply - len(happening.data["plies"])
+    before = table.ply - len(event.data["plies"])
     return before // _SNAPSHOT != table.ply // _SNAPSHOT
 
 

@@ -6,8 +6,8 @@ from saltire.kernel.types import SPECTATOR
 from saltire.server.errors import ApiError
 from saltire.server.people.auth import Person
 from saltire.server.store.engine import now_ms
-from saltire.server.tables.commands import Wish
-from saltire.server.tables.manager import Rooms
+from saltire.server.tables.commands import Command
+from saltire.server.tables.manager import TableManager
 from saltire.server.tables.table import LiveTable
 
 
@@ -30,7 +30,7 @@ def seat_for(
 
 
 async def come_back(
-    rooms: Rooms, table: LiveTable, person: Person | None, asked: int | None
+    manager: TableManager, table: LiveTable, person: Person | None, asked: int | None
 ) -> None:
     """Give a seat back to the person for whom a bot stood in."""
     if person is None or table.state != "playing":
@@ -38,4 +38,4 @@ async def come_back(
     for seat, seating in enumerate(table.seats):
         mine = seating.person == person.id and seating.kind == "person" and not seating.out
         if mine and seating.bot is not None and asked in (None, seat):
-            await rooms.do(table, Wish("return", seat, now_ms()))
+            await manager.do(table, Command("return", seat, now_ms()))

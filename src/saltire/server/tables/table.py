@@ -1,4 +1,4 @@
-"""One live table: its seats, its game, its clocks. Everything it holds follows from its happenings."""
+"""One live table: its seats, its game, its clocks. Everything it holds follows from its events."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from saltire.kernel.phase import OPEN, AnyPhase, Sealed
 from saltire.kernel.types import RULES, SPECTATOR
 from saltire.record import Record
 from saltire.server.tables.clocks import Clocks, Pace
-from saltire.server.tables.event import Happening, event_from_json
+from saltire.server.tables.event import TableEvent, event_from_json
 from saltire.server.tables.offers import Offer, Offers, agreed
-from saltire.server.tables.subscribers import Audience
+from saltire.server.tables.subscribers import Subscribers
 from saltire.session import Session
 
 BOT: Final = "bot:"
 """Bots are people whose ids begin so: `bot:greedy`."""
 TAIL: Final = 200
-"""How many happenings a table keeps in memory; older ones are read from the store."""
+"""How many events a table keeps in memory; older ones are read from the store."""
 
 
 @dataclass(slots=True)
@@ -74,15 +74,15 @@ class LiveTable:
         self.started: int | None = None
         self.lost = 0
         """Plies that were taken back: `ply` never goes down, so that no old answer fits again."""
-        self.tail: list[Happening] = []
+        self.tail: list[TableEvent] = []
         self.cids: dict[tuple[int, str], tuple[int, int]] = {}
-        self.audience = Audience()
+        self.subscribers = Subscribers()
         self.doubtful = False
         """The store has failed under it: it must be read again before it is used."""
 
     def become(self, fresh: LiveTable) -> None:
-        """Take over what was read from the store; the lock and the listeners stay."""
-        kept = {"lock": self.lock, "audience": self.audience}
+        """Take over what was read from the store; the lock and the subscribers stay."""
+        kept = {"lock": self.lock, "audience": self.subscribers}
         self.__dict__.update(fresh.__dict__)
         self.__dict__.update(kept)
 
@@ -122,7 +122,7 @@ class LiveTable:
     def commitment(self) -> str:
         return commitment_to(self.seed)
 
-    def audiences(self) -> tuple[int, ...]:
+    def viewers(self) -> tuple[int, ...]:
         return (*range(len(self.seats)), SPECTATOR)
 
     def new_session(self, record: Record | None = None, at: Any = None) -> Session:
@@ -136,17 +136,17 @@ class LiveTable:
 
     # The fold.
 
-    def take(self, happening: Happening, now: int, played: bool = False) -> None:
-        """Let a stored happening take effect; `played` if the session has played it already."""
-        kind = happening.kind.replace("-", "_")
-        self.n = happening.n
+    def take(self, event: TableEvent, now: int, played: bool = False) -> None:
+        """Let a stored event take effect; `played` if the session has played it already."""
+        kind = event.kind.replace("-", "_")
+        self.n = event.n
         if kind == "act":
-            self._take_act(happening, played)
+            self._take_act(event, played)
         else:
-            getattr(self, f"_take_{kind}", self._take_nothing)(happening)
-        if happening.cid is not None and happening.seat is not None:
-            self.cids[happening.seat, happening.cid] = (happening.n, happening.ply)
-        self.tail.append(happening)
+            getattr(self, f"_take_{kind}", self._take_nothing)(event)
+        if event.cid is not None and event.seat is not None:
+            self.cids[event.seat, event.cid] = (event.n, event.ply)
+        self.tail.append(event)
         if len(self.tail) > 2 * TAIL:
             del self.tail[:TAIL]
         if self.state == "playing":
@@ -158,48 +158,48 @@ class LiveTable:
         """List the seats whose time runs: where a bot stands in, nobody's does."""
         return [i for i in self.waiting() if self.seats[i].kind == "bot" or not self.seats[i].bot]
 
-    def _take_nothing(self, happening: Happening) -> None:
+    def _take_nothing(self, event: TableEvent) -> None:
         """Chat and phrases change nothing."""
 
-    def _take_join(self, happening: Happening) -> None:
-        assert happening.seat is not None
-        seating = self.seats[happening.seat]
-        seating.person, seating.name = happening.data["person"], happening.data["name"]
-        if "salt" in happening.data:
-            self._take_salt(happening)
+    def _take_join(self, event: TableEvent) -> None:
+        assert event.seat is not None
+        seating = self.seats[event.seat]
+        seating.person, seating.name = event.data["person"], event.data["name"]
+        if "salt" in event.data:
+            self._take_salt(event)
 
-    def _take_leave(self, happening: Happening) -> None:
-        assert happening.seat is not None
-        self.seats[happening.seat] = Seating(link=self.seats[happening.seat].link)
-        self.salts.pop(str(happening.seat), None)
+    def _take_leave(self, event: TableEvent) -> None:
+        assert event.seat is not None
+        self.seats[event.seat] = Seating(link=self.seats[event.seat].link)
+        self.salts.pop(str(event.seat), None)
 
-    def _take_salt(self, happening: Happening) -> None:
-        self.salts[str(happening.seat)] = happening.data["salt"]
+    def _take_salt(self, event: TableEvent) -> None:
+        self.salts[str(event.seat)] = event.data["salt"]
 
-    def _take_start(self, happening: Happening) -> None:
+    def _take_start(self, event: TableEvent) -> None:
         self.state = "playing"
-        self.started = happening.at
+        self.started = event.at
         if self.session is None:
             self.session = self.new_session()
         self.asked_at = [self.ply] * len(self.seats)
-        self._check_end(happening)
+        self._check_end(event)
 
-    def _take_drop(self, happening: Happening) -> None:
+    def _take_drop(self, event: TableEvent) -> None:
         self.state = "dropped"
-        self.ended = happening.at
+        self.ended = event.at
 
-    def _take_act(self, happening: Happening, played: bool) -> None:
+    def _take_act(self, event: TableEvent, played: bool) -> None:
         assert self.session is not None
-        assert happening.seat is not None
+        assert event.seat is not None
         if not played:
             top = self.session.state.top
-            for seat, text, _ in happening.data["plies"]:
+            for seat, text, _ in event.data["plies"]:
                 self.session.repeat(seat, text)
-            self.ask_anew(top, happening.seat)
-        used = happening.data.get("used", 0)
-        self.clocks.charge(happening.seat, used, self.session.state.waiting_for())
+            self.ask_anew(top, event.seat)
+        used = event.data.get("used", 0)
+        self.clocks.charge(event.seat, used, self.session.state.waiting_for())
         self.offers.lapse()
-        self._check_end(happening)
+        self._check_end(event)
 
     def ask_anew(self, top: AnyPhase, seat: int) -> None:
         """Note which seats have a new question: all, but in a sealed choice only the one that chose."""
@@ -210,27 +210,27 @@ class LiveTable:
         else:
             self.asked_at = [self.ply] * len(self.seats)
 
-    def _check_end(self, happening: Happening) -> None:
+    def _check_end(self, event: TableEvent) -> None:
         assert self.session is not None
         if self.session.state.actor() == RULES:
             shares = self.session.state.result()
-            self._end(happening, {"shares": list(shares or ()), "how": "played"})
+            self._end(event, {"shares": list(shares or ()), "how": "played"})
 
-    def _end(self, happening: Happening, result: dict[str, Any]) -> None:
+    def _end(self, event: TableEvent, result: dict[str, Any]) -> None:
         self.state = "over"
         self.result = result
-        self.ended = happening.at
-        self.next = happening.data.get("next")
+        self.ended = event.at
+        self.next = event.data.get("next")
         self.offers = Offers()
 
-    def _take_undo(self, happening: Happening) -> None:
-        self._rewind(happening.data["to"])
+    def _take_undo(self, event: TableEvent) -> None:
+        self._rewind(event.data["to"])
 
-    def _take_accept_takeback(self, happening: Happening) -> None:
+    def _take_accept_takeback(self, event: TableEvent) -> None:
         offer = self.offers.takeback
         assert offer is not None
-        assert happening.seat is not None
-        if agreed(offer, happening.seat):
+        assert event.seat is not None
+        if agreed(offer, event.seat):
             self._rewind(offer.to)
 
     def _rewind(self, to: int) -> None:
@@ -247,49 +247,49 @@ class LiveTable:
         self.offers.lapse()
         self.clocks.stop()
 
-    def _take_ask_takeback(self, happening: Happening) -> None:
-        self.offers.takeback = self._offer(happening)
+    def _take_ask_takeback(self, event: TableEvent) -> None:
+        self.offers.takeback = self._offer(event)
 
-    def _take_refuse_takeback(self, _: Happening) -> None:
+    def _take_refuse_takeback(self, _: TableEvent) -> None:
         self.offers.takeback = None
 
-    def _take_offer_draw(self, happening: Happening) -> None:
-        self.offers.draw = self._offer(happening)
+    def _take_offer_draw(self, event: TableEvent) -> None:
+        self.offers.draw = self._offer(event)
 
-    def _take_refuse_draw(self, _: Happening) -> None:
+    def _take_refuse_draw(self, _: TableEvent) -> None:
         self.offers.draw = None
 
-    def _take_accept_draw(self, happening: Happening) -> None:
+    def _take_accept_draw(self, event: TableEvent) -> None:
         assert self.offers.draw is not None
-        assert happening.seat is not None
-        if agreed(self.offers.draw, happening.seat):
-            self._end(happening, happening.data["result"])
+        assert event.seat is not None
+        if agreed(self.offers.draw, event.seat):
+            self._end(event, event.data["result"])
 
-    def _offer(self, happening: Happening) -> Offer:
-        assert happening.seat is not None
-        wanted = set(self.people()) - {happening.seat}
-        return Offer(happening.seat, wanted, happening.data.get("to", 0))
+    def _offer(self, event: TableEvent) -> Offer:
+        assert event.seat is not None
+        wanted = set(self.people()) - {event.seat}
+        return Offer(event.seat, wanted, event.data.get("to", 0))
 
-    def _take_leaving(self, happening: Happening) -> None:
+    def _take_leaving(self, event: TableEvent) -> None:
         """End the game, or let a bot go on where a seat is given up."""
-        assert happening.seat is not None
-        if "result" in happening.data:
-            self._end(happening, happening.data["result"])
+        assert event.seat is not None
+        if "result" in event.data:
+            self._end(event, event.data["result"])
         else:
-            seat = happening.data.get("of", happening.seat)
-            self.seats[seat].bot = happening.data["bot"]
-            self.seats[seat].out = happening.kind in ("resign", "flag")
+            seat = event.data.get("of", event.seat)
+            self.seats[seat].bot = event.data["bot"]
+            self.seats[seat].out = event.kind in ("resign", "flag")
 
     _take_resign = _take_flag = _take_claim = _take_call_bot = _take_leaving
 
-    def _take_return(self, happening: Happening) -> None:
-        assert happening.seat is not None
-        self.seats[happening.seat].bot = None
+    def _take_return(self, event: TableEvent) -> None:
+        assert event.seat is not None
+        self.seats[event.seat].bot = None
 
-    def _take_rematch(self, happening: Happening) -> None:
-        assert happening.seat is not None
-        self.offers.rematch.add(happening.seat)
-        self.next = happening.data.get("next", self.next)
+    def _take_rematch(self, event: TableEvent) -> None:
+        assert event.seat is not None
+        self.offers.rematch.add(event.seat)
+        self.next = event.data.get("next", self.next)
 
     # Snapshots.
 
@@ -306,8 +306,8 @@ class LiveTable:
             "started": self.started,
         }
 
-    def restore(self, data: dict[str, Any], at: Happening) -> None:
-        """Stand where a snapshot stands; `at` is the happening that it was taken after."""
+    def restore(self, data: dict[str, Any], at: TableEvent) -> None:
+        """Stand where a snapshot stands; `at` is the event that it was taken after."""
         record = Record(self.game, self.names(), self.commitment(), self.salt_list())
         record.plies = [(seat, text) for seat, text in data["plies"]]
         record.continued = len(self.row["begun"] or ())

@@ -6,28 +6,28 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
-from saltire.server.tables.scheduling import AT_ONCE, LONGEST, Precedence
+from saltire.server.tables.scheduling import AT_ONCE, LONGEST, CommandScheduler
 
 
-def told(story: Callable[[Precedence], Awaitable[None]]) -> None:
+def told(story: Callable[[CommandScheduler], Awaitable[None]]) -> None:
     async def tell() -> None:
-        await story(Precedence())
+        await story(CommandScheduler())
 
     asyncio.run(tell())
 
 
-async def click(precedence: Precedence, until: asyncio.Event) -> None:
-    async with precedence.turn(people=True):
+async def click(scheduler: CommandScheduler, until: asyncio.Event) -> None:
+    async with scheduler.slot(people=True):
         await until.wait()
 
 
 def test_bots_wait_for_a_click_and_people_do_not() -> None:
-    async def story(precedence: Precedence) -> None:
+    async def story(scheduler: CommandScheduler) -> None:
         done = asyncio.Event()
-        clicking = asyncio.create_task(click(precedence, done))
+        clicking = asyncio.create_task(click(scheduler, done))
         await asyncio.sleep(0)
-        bot = asyncio.create_task(_pass(precedence, people=False))
-        await asyncio.wait_for(_pass(precedence, people=True), LONGEST / 2)
+        bot = asyncio.create_task(_pass(scheduler, people=False))
+        await asyncio.wait_for(_pass(scheduler, people=True), LONGEST / 2)
         assert not bot.done()
         done.set()
         await asyncio.wait_for(bot, LONGEST / 2)
@@ -37,11 +37,11 @@ def test_bots_wait_for_a_click_and_people_do_not() -> None:
 
 
 def test_bots_do_not_wait_for_ever() -> None:
-    async def story(precedence: Precedence) -> None:
-        clicking = asyncio.create_task(click(precedence, asyncio.Event()))
+    async def story(scheduler: CommandScheduler) -> None:
+        clicking = asyncio.create_task(click(scheduler, asyncio.Event()))
         await asyncio.sleep(0)
         began = time.monotonic()
-        await asyncio.wait_for(_pass(precedence, people=False), 20 * LONGEST)
+        await asyncio.wait_for(_pass(scheduler, people=False), 20 * LONGEST)
         assert time.monotonic() - began >= LONGEST - 0.01
         clicking.cancel()
 
@@ -49,12 +49,12 @@ def test_bots_do_not_wait_for_ever() -> None:
 
 
 def test_few_deeds_of_bots_are_under_way_at_once() -> None:
-    async def story(precedence: Precedence) -> None:
+    async def story(scheduler: CommandScheduler) -> None:
         under_way = most = 0
 
         async def deed() -> None:
             nonlocal under_way, most
-            async with precedence.turn(people=False):
+            async with scheduler.slot(people=False):
                 under_way += 1
                 most = max(most, under_way)
                 await asyncio.sleep(0.001)
@@ -67,17 +67,17 @@ def test_few_deeds_of_bots_are_under_way_at_once() -> None:
 
 
 def test_a_click_that_fails_holds_nobody_back() -> None:
-    async def story(precedence: Precedence) -> None:
+    async def story(scheduler: CommandScheduler) -> None:
         try:
-            async with precedence.turn(people=True):
+            async with scheduler.slot(people=True):
                 raise ValueError
         except ValueError:
             pass
-        await asyncio.wait_for(_pass(precedence, people=False), LONGEST / 2)
+        await asyncio.wait_for(_pass(scheduler, people=False), LONGEST / 2)
 
     told(story)
 
 
-async def _pass(precedence: Precedence, people: bool) -> None:
-    async with precedence.turn(people):
+async def _pass(scheduler: CommandScheduler, people: bool) -> None:
+    async with scheduler.slot(people):
         pass
