@@ -35,7 +35,7 @@ from saltire.server.api import (
 )
 from saltire.server.edge.middleware import add_middleware
 from saltire.server.edge.static_files import Pages
-from saltire.server.errors import ApiError, from_game
+from saltire.server.errors import ApiError, from_game, malformed
 from saltire.server.live import socket as live
 from saltire.server.schemas.socket import socket_schemas
 from saltire.server.services import Services
@@ -123,9 +123,6 @@ async def _name_taken(request: Request, _: Exception) -> JSONResponse:
     return await _refuse(request, ApiError("conflict", "that name belongs to somebody else"))
 
 
-async def _malformed(_: Request, error: Exception) -> JSONResponse:
+async def _malformed(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    place = ".".join(str(part) for part in first["loc"] if part != "body")
-    message = f"{place}: {first['msg']}" if place else first["msg"]
-    return JSONResponse({"error": {"code": "malformed", "message": message}}, 400)
+    return await _refuse(request, malformed(error.errors()))

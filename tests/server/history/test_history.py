@@ -165,6 +165,26 @@ def test_whoever_studies_a_record_plays_every_seat(table: TableClient) -> None:
     assert frame["legal"]
 
 
+def test_an_imported_record_is_replayed_once(
+    table: TableClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = table.open()
+    table.play(id, 6)
+    table.resign("Ann", id)
+    record = table.done("Ann", "GET", f"/tables/{id}/record")
+
+    def again(*_: object) -> None:
+        raise AssertionError("the plies are played a second time")
+
+    monkeypatch.setattr(Record, "play_ply", again)
+    study = table.done("Ann", "POST", "/records", {"record": record})
+    seat = study["waiting"][0]
+    frame = table.done("Ann", "GET", f"/tables/{study['id']}/state?seat={seat}")
+    monkeypatch.undo()
+    assert (frame["ply"], len(frame["log"])) == (len(record["actions"]), 1)
+    assert len(frame["log"][0]["told"]) > len(record["actions"]) / 2
+
+
 def test_a_corrupt_record_is_refused_by_its_line(table: TableClient) -> None:
     answer = table.ask("Ann", "POST", "/records", {"record": {"saltire": 1, "game": "chess"}})
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")

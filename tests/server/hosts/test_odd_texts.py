@@ -33,7 +33,7 @@ def try_odd_texts(server: ServedApp) -> None:
         socket.receive_json()
         socket.receive_json()
         for command, code in (
-            ({"type": "watch", "table": "\0"}, "unknown-table"),
+            ({"type": "watch", "table": "\0"}, "malformed"),
             ({"type": "watch", "table": "x" * 5000}, "unknown-table"),
             ({"type": "do", "table": table, "what": "resign", "cid": "\0"}, "malformed"),
             ({"type": "do", "table": table, "what": "chat", "text": "\0", "cid": "1"}, "malformed"),

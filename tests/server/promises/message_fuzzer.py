@@ -10,10 +10,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from saltire.dealer import commitment_to
 from saltire.games.registry import load
 from saltire.kernel.phase import Sealed
-from saltire.server.live.socket import LONGEST
+from saltire.server.schemas.socket import LONGEST
 from saltire.server.tables import frames
 from saltire.server.tables.clocks import Pace
-from saltire.server.tables.commands import DOABLE
+from saltire.server.tables.commands import COMMAND_NAMES
 from saltire.server.tables.create import new_row, seat_rows
 from tests.server.tables.lobby import Lobby, Message, Player
 
@@ -104,7 +104,7 @@ class MessageFuzzer(RuleBasedStateMachine):
         self.known = self.facts()
 
     def may_act(self, seat: int) -> list[str]:
-        return frames.sight(self.live, seat)[1]
+        return frames.view_of(self.live, seat)[1]
 
     def act(self, of: int, pick: int, **more: object) -> Message:
         self.sent += 1
@@ -145,7 +145,7 @@ class MessageFuzzer(RuleBasedStateMachine):
         assert self.answer(who, message) == ack
         assert self.facts() == self.known
 
-    @rule(seat=SEATED, what=st.sampled_from(DOABLE), rare=st.integers(0, 3))
+    @rule(seat=SEATED, what=st.sampled_from(COMMAND_NAMES), rare=st.integers(0, 3))
     def does(self, seat: int, what: str, rare: int) -> None:
         """Either it is refused and nothing changes, or it is one event of that name."""
         if what == "resign" and rare:

@@ -54,14 +54,14 @@ def test_a_fault_of_ours_in_the_middle_of_a_move_changes_nothing(
     mover, _ = whose(ann, bob, table)
     before = mover.state(table)
     mover.connects()
-    make = commands.make
+    check = commands.check
 
-    def broken(live: LiveTable, command: Command, vanish: float) -> TableEvent:
-        make(live, command, vanish)
+    def broken(live: LiveTable, command: Command) -> TableEvent:
+        check(live, command)
         raise RuntimeError("in the middle")
 
     act = {"ply": before["ply"], "action": before["legal"][0]}
-    monkeypatch.setattr(commands, "make", broken)
+    monkeypatch.setattr(commands, "check", broken)
     mover.sends(type="act", table=table, **act, cid="lost")
     assert mover.hears("error")["code"] == "server-fault"
     monkeypatch.undo()

@@ -35,26 +35,26 @@ def leaks(worlds: list[World], what: str, me: int = 0, title: str = "schotten") 
 
 
 def test_a_fact_too_many_in_a_view_is_caught(worlds: list[World], monkeypatch: Plant) -> None:
-    sight = frames.sight
+    view_of = frames.view_of
 
     def leaky(table: LiveTable, seat: int) -> tuple[frames.Frame | None, list[str]]:
-        view, legal = sight(table, seat)
+        view, legal = view_of(table, seat)
         return {**(view or {}), "deck": hidden(table)}, legal
 
-    monkeypatch.setattr(frames, "sight", leaky)
+    monkeypatch.setattr(frames, "view_of", leaky)
     leaks(worlds, "watch differs")
 
 
 def test_the_legal_actions_of_another_seat_are_caught(
     worlds: list[World], monkeypatch: Plant
 ) -> None:
-    sight = frames.sight
+    view_of = frames.view_of
 
     def leaky(table: LiveTable, seat: int) -> tuple[frames.Frame | None, list[str]]:
         asked = table.waiting()
-        return sight(table, seat)[0], sight(table, asked[0] if asked else seat)[1]
+        return view_of(table, seat)[0], view_of(table, asked[0] if asked else seat)[1]
 
-    monkeypatch.setattr(frames, "sight", leaky)
+    monkeypatch.setattr(frames, "view_of", leaky)
     leaks(worlds, "differs for seat", SPECTATOR)
 
 
@@ -78,20 +78,20 @@ def test_a_secret_that_is_told_to_everybody_is_caught(
     def leaky(told: list[Any], seat: int) -> dict[str, object]:
         return {"kind": told[0], **told[1], **(told[2] if len(told) > 2 else {})}
 
-    monkeypatch.setattr(frames, "heard_of", leaky)
+    monkeypatch.setattr(frames, "facts_for", leaky)
     leaks(worlds, "differs for seat")
 
 
 def test_a_hidden_fact_in_an_error_is_caught(worlds: list[World], monkeypatch: Plant) -> None:
-    make = commands.make
+    check = commands.check
 
-    def leaky(table: LiveTable, command: Command, vanish: float) -> TableEvent:
+    def leaky(table: LiveTable, command: Command) -> TableEvent:
         try:
-            return make(table, command, vanish)
+            return check(table, command)
         except ApiError as error:
             raise ApiError(error.code, f"{error.message}: {hidden(table)}") from None
 
-    monkeypatch.setattr(commands, "make", leaky)
+    monkeypatch.setattr(commands, "check", leaky)
     leaks(worlds, "'type': 'act'")
 
 
@@ -99,21 +99,21 @@ def test_an_error_that_depends_on_a_hidden_fact_is_caught(
     worlds: list[World], monkeypatch: Plant
 ) -> None:
     """Whoever is not asked must not learn whether another seat could do what they try."""
-    make = commands.make
+    check = commands.check
 
-    def leaky(table: LiveTable, command: Command, vanish: float) -> TableEvent:
+    def leaky(table: LiveTable, command: Command) -> TableEvent:
         asked = table.waiting()
         if (
-            command.what == "act"
+            command.name == "act"
             and asked
-            and command.more["action"] in frames.sight(table, asked[0])[1]
+            and command.data["action"] in frames.view_of(table, asked[0])[1]
         ):
-            return make(table, command, vanish)
-        if command.what == "act":
+            return check(table, command)
+        if command.name == "act":
             raise ApiError("illegal", "nobody can do that now")
-        return make(table, command, vanish)
+        return check(table, command)
 
-    monkeypatch.setattr(commands, "make", leaky)
+    monkeypatch.setattr(commands, "check", leaky)
     leaks(worlds, "'type': 'act'", 1)
 
 

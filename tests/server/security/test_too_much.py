@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from fastapi.routing import APIRoute
 from fastapi.testclient import TestClient
-from saltire.server.edge.middleware import LARGEST_BODY
 from starlette.websockets import WebSocketDisconnect
 
+from saltire.server.edge.middleware import LARGEST_BODY
 from tests.server.people.served_app import API, ServedApp, serve_app
 from tests.server.security.attacks import drain, guest, logged
 

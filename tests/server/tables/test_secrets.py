@@ -37,8 +37,7 @@ def table_of(game: Game) -> LiveTable:
 
 
 def take(table: LiveTable, event: TableEvent) -> None:
-    table.take(event, 0, played=True)
-    event.ply = table.ply
+    commands.apply_event(table, event, 0)
 
 
 def frame(table: LiveTable, seat: int) -> str:
@@ -50,9 +49,9 @@ def frame(table: LiveTable, seat: int) -> str:
 
 def act(table: LiveTable, lots: Lots) -> TableEvent:
     seat = table.waiting()[lots.below(len(table.waiting()))]
-    legal = frames.sight(table, seat)[1]
+    legal = frames.view_of(table, seat)[1]
     more: dict[str, Any] = {"ply": table.ply, "action": legal[lots.below(len(legal))]}
-    made = commands.make(table, commands.Command("act", seat, 0, f"c{table.n}", more), 0)
+    made = commands.check(table, commands.Command("act", seat, 0, f"c{table.n}", more))
     take(table, made)
     return made
 

@@ -17,7 +17,7 @@ from saltire.server.schemas.base import Language
 from saltire.server.services import services_of
 from saltire.server.store.engine import now_ms
 from saltire.server.tables import frames
-from saltire.server.tables.seats import seat_for
+from saltire.server.tables.seats import seat_to_act
 from saltire.server.tables.table import LiveTable
 
 router = APIRouter(tags=["play"], responses=REFUSALS)
@@ -48,7 +48,7 @@ async def hint(
     table = await services.tables.get(id)
     spoken = lang or me.lang
     async with services.tables.hold(table):
-        asker = seat_for(table, me, seat, "hint")
+        asker = seat_to_act(table, me, seat)
         _allow(table, me, asker)
         frame = frames.state_frame(table, asker, spoken, now_ms(), None)
         asked = {

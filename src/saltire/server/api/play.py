@@ -1,4 +1,4 @@
-"""Playing over plain HTTP, for clients without sockets: the same commands, the same frames."""
+"""Playing over HTTP, for clients without sockets: the same commands, the same frames."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from saltire.server.api.tables import REFUSALS
 from saltire.server.errors import ApiError
 from saltire.server.people.auth import Perhaps, Person, Who
 from saltire.server.schemas.base import Count
-from saltire.server.schemas.play import AckOut, ActIn, DoIn, LogOut, StateOut
+from saltire.server.schemas.play import AckOut, ActIn, DoIn, LogOut, StateOut, command_from
 from saltire.server.services import Services, services_of
 from saltire.server.store.engine import now_ms
 from saltire.server.tables import frames
-from saltire.server.tables.commands import Command
-from saltire.server.tables.manager import read_row
-from saltire.server.tables.seats import come_back, seat_for
+from saltire.server.tables.commands import COMMANDS
+from saltire.server.tables.event import event_from_row
+from saltire.server.tables.seats import seat_to_act, seat_to_watch, take_seat_back
 from saltire.server.tables.table import LiveTable
 
 router = APIRouter(tags=["play"], responses=REFUSALS)
@@ -38,10 +38,10 @@ async def state(
     services = services_of(request)
     table = await services.tables.get(id)
     lang = "en" if me is None else me.lang
-    await come_back(services.tables, table, me, seat)
+    await take_seat_back(services.tables, table, me, seat)
     if after is not None and wait and table.n <= after:
         poll = _Poll(lang)
-        looks_from = seat_for(table, me, seat)
+        looks_from = seat_to_watch(table, me, seat)
         services.tables.enter(table, looks_from, poll)
         try:
             await asyncio.wait_for(poll.moved(table, after), wait)
@@ -50,13 +50,13 @@ async def state(
         finally:
             services.tables.leave(table, poll.seat if poll.seat is not None else looks_from, poll)
     async with services.tables.hold(table):
-        looks_from = seat_for(table, me, seat)
+        looks_from = seat_to_watch(table, me, seat)
         table.subscribers.seen(looks_from)
         return frames.state_frame(table, looks_from, lang, now_ms(), after)
 
 
 class _Poll:
-    """A subscriber that waits for one piece of news."""
+    """A subscriber that waits for the next frame."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -78,39 +78,30 @@ class _Poll:
 
 
 @router.post("/tables/{id}/act")
-async def act(request: Request, id: str, asked: ActIn, me: Who) -> AckOut:
+async def act(request: Request, id: str, message: ActIn, me: Who) -> AckOut:
     """Play an action; the answer comes when it is durable."""
-    more = {"ply": asked.ply, "action": asked.action}
-    return await _done(services_of(request), id, me, asked.seat, "act", asked.cid, more)
+    return await _run(services_of(request), id, message, me)
 
 
 @router.post("/tables/{id}/do")
-async def do(request: Request, id: str, asked: DoIn, me: Who) -> AckOut:
+async def do(request: Request, id: str, message: DoIn, me: Who) -> AckOut:
     """Do something beside playing."""
-    services = services_of(request)
-    if asked.what in ("chat", "phrase"):
-        services.check_rate("chat", me.id)
-    more = {"text": asked.text, "key": asked.key}
-    return await _done(services, id, me, asked.seat, asked.what, asked.cid, more)
+    services, rate = services_of(request), COMMANDS[message.what].rate
+    if rate is not None:
+        services.check_rate(rate, me.id)
+    return await _run(services, id, message, me)
 
 
-async def _done(
-    services: Services,
-    id: str,
-    me: Person,
-    seat: int | None,
-    what: str,
-    cid: str,
-    more: dict[str, Any],
-) -> AckOut:
+async def _run(services: Services, id: str, message: ActIn | DoIn, me: Person) -> AckOut:
+    arrived = now_ms()
     table = await services.tables.get(id)
-    await come_back(services.tables, table, me, seat)
-    command = Command(what, seat_for(table, me, seat, what), now_ms(), cid, more)
+    await take_seat_back(services.tables, table, me, message.seat)
+    command = command_from(message, seat_to_act(table, me, message.seat), arrived)
     try:
         n, ply = await services.tables.do(table, command)
     except ApiError as error:
         raise frames.refused(table, error, me.lang) from None
-    return AckOut(type="ack", cid=cid, table=id, n=n, ply=ply)
+    return AckOut(type="ack", cid=message.cid, table=id, n=n, ply=ply)
 
 
 @router.get("/tables/{id}/log", response_model=LogOut, operation_id="get_log")
@@ -127,5 +118,5 @@ async def log(
     table = await services.tables.get(id)
     rows = await services.table_store.rows(id, 0, before, limit, latest=True)
     lang = "en" if me is None else me.lang
-    looks_from = seat_for(table, me, seat)
-    return {"log": frames.entries(table, [read_row(row) for row in rows], looks_from, lang)}
+    looks_from = seat_to_watch(table, me, seat)
+    return {"log": frames.entries(table, [event_from_row(row) for row in rows], looks_from, lang)}

@@ -10,7 +10,10 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response, StreamingResponse
 
-from saltire.record import Record
+from saltire.games.registry import load
+from saltire.kernel.event import Event
+from saltire.kernel.position import Position
+from saltire.record import Record, RecordReader
 from saltire.server.api.tables import REFUSALS
 from saltire.server.errors import ApiError
 from saltire.server.history.export import as_parquet, record_json, record_of, seat_record
@@ -24,8 +27,8 @@ from saltire.server.tables import frames
 from saltire.server.tables.clocks import Pace
 from saltire.server.tables.create import new_row, seat_rows
 from saltire.server.tables.listing import from_row
-from saltire.server.tables.seats import seat_for
-from saltire.server.tables.table import BOT
+from saltire.server.tables.seats import seat_to_watch
+from saltire.server.tables.table import BOT, Imported
 
 router = APIRouter(tags=["history"], responses=REFUSALS)
 _PAGE = 50
@@ -135,33 +138,59 @@ async def record(
         written = record_of(table)
         if table.state == "over":
             return record_json(table, written)
-        looks_from = seat_for(table, me, seat)
+        looks_from = seat_to_watch(table, me, seat)
     return await asyncio.to_thread(seat_record, written, looks_from)
 
 
 @router.post("/records", status_code=201, operation_id="import_record")
-async def go_on(request: Request, asked: NewStudy, me: Who) -> TableOut:
+async def go_on(request: Request, body: NewStudy, me: Who) -> TableOut:
     """Open a table where a record stands, or stood before a ply: to play on, or to study it."""
     services = services_of(request)
     services.check_rate("tables", me.id)
-    begun = await asyncio.to_thread(_prefix, asked)
-    game = begun.game
-    pace = Pace(**asked.pace.model_dump())
-    plies = [[seat, text] for seat, text in begun.plies]
-    row = new_row(game, me.id, pace, now_ms(), public=asked.public, begun=plies)
-    who = asked.seats or ["me"] * len(game.seats)
-    sitting = seat_rows(row["id"], game, who, me.id, me.name)
+    record, imported = await asyncio.to_thread(_read, body)
+    game = record.game
+    pace = Pace(**body.pace.model_dump())
+    plies = [[seat, text] for seat, text in record.plies]
+    row = new_row(game, me.id, pace, now_ms(), public=body.public, begun=plies)
+    who = body.seats or ["me"] * len(game.seats)
+    seats = seat_rows(row["id"], game, who, me.id, me.name)
     await services.people.add_bots({name for name in who if name.startswith(BOT)})
-    await services.table_store.add(row, sitting)
-    table = await services.tables.get(row["id"])
+    table = await services.tables.add(row, seats, imported)
     async with table.lock:
         return TableOut.model_validate(frames.info(table))
 
 
-def _prefix(asked: NewStudy) -> Record:
-    """Read a record, replaying it, up to a ply that some seat acts at."""
-    record = Record.from_text(json.dumps(asked.record))
-    record = record.prefix(len(record) if asked.ply is None else asked.ply)
-    if record.replay().result() is not None:
+def _read(body: NewStudy) -> tuple[Record, Imported]:
+    """Read a record, replaying it once, and give it up to the ply that is asked for."""
+    reader = _Reader(json.dumps(body.record), body.ply)
+    record = reader.record()
+    record = record.prefix(len(record) if body.ply is None else body.ply)
+    if reader.position.result() is not None:
         raise ApiError("over", "that game is over: name an earlier ply to go on from")
-    return record
+    return record, Imported(reader.position, reader.before, reader.events[: len(record)])
+
+
+class _Reader(RecordReader):
+    """Reads a record and keeps the events of every ply, and the positions where it is gone on with."""
+
+    def __init__(self, text: str, stop: int | None) -> None:
+        super().__init__(text, load)
+        self.stop = stop
+        self.events: list[list[Event]] = []
+        self.position: Position
+        self.before: Position | None = None
+
+    def play(self, record: Record, state: Position, ply: int, row: str) -> list[Event]:
+        if self.stop is None:
+            self.stop = len(self.words("actions"))
+        if ply == self.stop - 1:
+            self.before = state.clone()
+        elif ply == self.stop:
+            self.position = state.clone()
+        self.events.append(super().play(record, state, ply, row))
+        return self.events[-1]
+
+    def check_end(self, record: Record, state: Position) -> None:
+        super().check_end(record, state)
+        if self.stop is None or self.stop >= len(record):
+            self.position = state

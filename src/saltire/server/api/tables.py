@@ -31,7 +31,7 @@ from saltire.server.tables.clocks import Pace
 from saltire.server.tables.commands import Command
 from saltire.server.tables.create import game_of, new_row, seat_rows
 from saltire.server.tables.listing import listed
-from saltire.server.tables.seats import seat_for
+from saltire.server.tables.seats import seat_to_act
 from saltire.server.tables.table import BOT, LiveTable
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -56,7 +56,7 @@ async def open_table(request: Request, asked: NewTable, me: Who) -> TableOut:
     if asked.salt is not None and mine:
         row["salts"] = {str(mine[0]): asked.salt}
     await services.people.add_bots({who for who in asked.seats if who.startswith(BOT)})
-    await services.table_store.add(row, sitting)
+    await services.tables.add(row, sitting)
     return await _shown(services, row["id"])
 
 
@@ -130,7 +130,7 @@ async def leave(request: Request, id: str, asked: Leave, me: Who) -> TableOut:
     """Stand up before the start; a table without people is dropped."""
     services = services_of(request)
     table = await services.tables.get(id)
-    seat = seat_for(table, me, asked.seat, "leave")
+    seat = seat_to_act(table, me, asked.seat)
     await services.tables.do(table, Command("leave", seat, now_ms()))
     return await _shown(services, id)
 
@@ -140,7 +140,7 @@ async def salt(request: Request, id: str, asked: SaltIn, me: Who) -> TableOut:
     """Add one's own word to the dealer's stream."""
     services = services_of(request)
     table = await services.tables.get(id)
-    seat = seat_for(table, me, asked.seat, "salt")
+    seat = seat_to_act(table, me, asked.seat)
     await services.tables.do(table, Command("salt", seat, now_ms(), None, {"salt": asked.salt}))
     return await _shown(services, id)
 

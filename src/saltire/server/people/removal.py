@@ -21,4 +21,4 @@ def unname(services: Services, person_id: str) -> None:
             if event.kind == "join" and event.data["person"] == person_id:
                 event.data["name"] = ""
         if mine:
-            services.tables.tell(table, [], True)
+            services.tables.send_news(table, [], True)

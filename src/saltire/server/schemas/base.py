@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints, model_validator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    StringConstraints,
+    model_validator,
+)
+
+
+def _printable(text: str) -> str:
+    if not text.isprintable():
+        raise ValueError("only printable characters")
+    return text
+
 
 Language = Literal["en", "de", "fr", "hu", "cs"]
 Name = Annotated[
@@ -15,7 +30,7 @@ Name = Annotated[
 ]
 Salt = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Count = Annotated[int, Field(ge=0, lt=2**31)]
-Cid = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+Cid = Annotated[str, StringConstraints(min_length=1, max_length=64), AfterValidator(_printable)]
 
 
 class RequestModel(BaseModel):
@@ -27,17 +42,17 @@ class RequestModel(BaseModel):
     @classmethod
     def has_no_nul(cls, data: Any) -> Any:
         """Refuse the character that no database keeps in a text."""
-        if _holds_nul(data):
-            raise ValueError("the character NUL has no place here")
+        parts = [data]
+        while parts:
+            part = parts.pop()
+            if isinstance(part, dict):
+                parts += part.keys()
+                parts += part.values()
+            elif isinstance(part, list):
+                parts += part
+            elif isinstance(part, str) and "\0" in part:
+                raise ValueError("the character NUL has no place here")
         return data
-
-
-def _holds_nul(data: Any) -> bool:
-    if isinstance(data, str):
-        return "\0" in data
-    if isinstance(data, dict):
-        return any(_holds_nul(part) for pair in data.items() for part in pair)
-    return isinstance(data, list) and any(_holds_nul(part) for part in data)
 
 
 class ErrorFacts(BaseModel):

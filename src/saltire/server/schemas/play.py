@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 
 from saltire.server.schemas.base import Cid, Count, RequestModel
 from saltire.server.schemas.tables import TableOut
+from saltire.server.tables.commands import COMMAND_NAMES, COMMANDS, Command
 
 
 class ActIn(RequestModel):
@@ -22,14 +23,18 @@ class ActIn(RequestModel):
 class DoIn(RequestModel):
     """Do something beside playing."""
 
-    what: Literal[
-        "undo", "resign", "offer-draw", "accept-draw", "refuse-draw", "ask-takeback",
-        "accept-takeback", "refuse-takeback", "claim", "call-bot", "rematch", "chat", "phrase",
-    ]  # fmt: skip
+    what: Literal[COMMAND_NAMES]  # type: ignore[valid-type]  # they are listed in one place
     cid: Cid
     seat: int | None = Field(default=None, ge=0, le=11)
     text: Annotated[str, StringConstraints(max_length=2000)] | None = None
     key: Annotated[str, StringConstraints(max_length=40)] | None = None
+
+
+def command_from(message: ActIn | DoIn, seat: int, at: int) -> Command:
+    """Give the command that a message asks for, of the seat it was found to be for."""
+    name = message.what if isinstance(message, DoIn) else "act"
+    data = {field: getattr(message, field) for field in COMMANDS[name].fields}
+    return Command(name, seat, at, message.cid, data)
 
 
 class Told(BaseModel):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, TypeAdapter
+import orjson
+from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
+from saltire.server.errors import ApiError, malformed
 from saltire.server.schemas.base import Count, ErrorFacts, Language, RequestModel
 from saltire.server.schemas.people import MeOut
 from saltire.server.schemas.play import AckOut, ActIn, DoIn, NewsOut, StateOut
@@ -84,6 +86,31 @@ class PongOut(BaseModel):
 
 SocketIn = HelloIn | WatchIn | UnwatchIn | SocketActIn | SocketDoIn | PingIn
 SocketOut = HelloOut | StateOut | NewsOut | AckOut | SocketErrorOut | YouOut | PongOut
+
+LONGEST: Final = 16 * 1024
+_READER: Final[TypeAdapter[SocketIn]] = TypeAdapter(
+    Annotated[SocketIn, Field(discriminator="type")]
+)
+
+
+def decode(text: str | bytes) -> SocketIn:
+    """Read a message of a client; ApiError if it is not one."""
+    if len(text) > LONGEST:
+        raise ApiError("too-large", f"a message has at most {LONGEST} bytes")
+    try:
+        return _READER.validate_json(text, strict=True, extra="ignore")
+    except ValidationError as error:
+        raise malformed(error.errors(include_url=False)) from None
+
+
+def cid_in(text: str | bytes) -> str | None:
+    """Find the `cid` of a message that could not be read, so that the refusal can carry it."""
+    try:
+        message = orjson.loads(text) if len(text) <= LONGEST else None
+    except ValueError:
+        return None
+    cid = message.get("cid") if isinstance(message, dict) else None
+    return cid if isinstance(cid, str) else None
 
 
 def socket_schemas() -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The two ledgers: SQLite in a thread of its own, PostgreSQL under row locks."""
+"""The commit logs: SQLite in a thread of its own, PostgreSQL under row locks."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ _ADVANCE: Final = (
         deadline=bindparam("new_deadline"),
     )
 )
-_NOTIFY: Final = text("SELECT pg_notify('saltire', :news)")
+_NOTIFY: Final = text("SELECT pg_notify('saltire', :notice)")
 
 
 class PostgresCommitLog:
@@ -103,7 +103,7 @@ class PostgresCommitLog:
             if good:
                 await db.execute(_APPEND, [entry.event for entry in good])
                 await db.execute(_ADVANCE, [_changes(entry) for entry in good])
-                await db.execute(_NOTIFY, [{"news": entry.news} for entry in good])
+                await db.execute(_NOTIFY, [{"notice": dumps(entry.notice)} for entry in good])
             for entry in good:
                 for statement in entry.also:
                     await db.run_sync(_do, statement)

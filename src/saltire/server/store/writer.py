@@ -29,12 +29,13 @@ class Entry:
     """A row of `events`."""
     waiting: Sequence[int]
     deadline: int | None
-    news: str
-    """What the other processes are told."""
+    notice: dict[str, object]
+    """What the other processes are sent."""
     also: list[Executable | Step] = field(default_factory=list)
     done: asyncio.Future[None] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
+    """Resolved when the entry is durable; holds the fault if it cannot be stored."""
 
     @property
     def table(self) -> str:

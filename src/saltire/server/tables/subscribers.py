@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
@@ -82,8 +82,9 @@ class Subscribers:
 class Client(Protocol):
     """A connected client that wants to know where it is waited for."""
 
-    def watches(self, table: str) -> bool:
-        """Tell whether it sees this table anyway."""
+    @property
+    def watching(self) -> Container[str]:
+        """The tables that it sees anyway."""
 
     def send_turns(self, tables: list[str]) -> None: ...
 
@@ -120,7 +121,7 @@ class Turns:
             if mine is None or (person in asked) == (table in mine):
                 continue
             mine.symmetric_difference_update({table})
-            if not all(client.watches(table) for client in self.clients[person]):
+            if not all(table in client.watching for client in self.clients[person]):
                 self._soon(person)
 
     def _soon(self, person: str) -> None:

@@ -1,4 +1,4 @@
-"""One live table: its seats, its game, its clocks. Everything it holds follows from its events."""
+"""A table in memory: its seats, its game, its clocks. Everything it holds follows from its events."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ import orjson
 
 from saltire.dealer import Dealer, commitment_to
 from saltire.games.registry import load
+from saltire.kernel.event import Event
 from saltire.kernel.phase import OPEN, AnyPhase, Sealed
-from saltire.kernel.types import RULES, SPECTATOR
+from saltire.kernel.position import Position
+from saltire.kernel.types import SPECTATOR
 from saltire.record import Record
 from saltire.server.tables.clocks import Clocks, Pace
-from saltire.server.tables.event import TableEvent, event_from_json
-from saltire.server.tables.offers import Offer, Offers, agreed
+from saltire.server.tables.event import TableEvent, rules_event_from_json
+from saltire.server.tables.offers import Offers
 from saltire.server.tables.subscribers import Subscribers
 from saltire.session import Session
 
@@ -49,6 +51,16 @@ class Seating:
         return stands_in or (person == self.person and not self.out)
 
 
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """Where the plies taken over from a record lead, and what each of them told."""
+
+    position: Position
+    before: Position | None
+    """The position before the last of them."""
+    events: list[list[Event]]
+
+
 class LiveTable:
     """A table in memory. Whoever changes or reads it holds its lock."""
 
@@ -77,6 +89,10 @@ class LiveTable:
         self.tail: list[TableEvent] = []
         self.cids: dict[tuple[int, str], tuple[int, int]] = {}
         self.subscribers = Subscribers()
+        self.vanish_seconds = 60.0
+        """How long a player may be away before the others may go on without them."""
+        self.imported: Imported | None = None
+        """The position of the record that this table goes on with, until the game starts."""
         self.doubtful = False
         """The store has failed under it: it must be read again before it is used."""
 
@@ -125,83 +141,42 @@ class LiveTable:
     def viewers(self) -> tuple[int, ...]:
         return (*range(len(self.seats)), SPECTATOR)
 
-    def new_session(self, record: Record | None = None, at: Any = None) -> Session:
+    def new_session(self, record: Record | None = None, at: Position | None = None) -> Session:
         """Begin the game, or go on where a snapshot stands."""
         dealer = Dealer(self.seed, self.salt_list())
-        if record is None:
-            record = Record(self.game, self.names(), dealer.commitment, dealer.salts)
-            record.plies = [(seat, text) for seat, text in self.row["begun"] or ()]
-            record.continued = len(record)
-        return Session(self.game, dealer, record, at)
+        if record is not None:
+            return Session(self.game, dealer, record, at)
+        record = Record(self.game, self.names(), dealer.commitment, dealer.salts)
+        record.plies = [(seat, text) for seat, text in self.row["begun"] or ()]
+        record.continued = len(record)
+        if self.imported is None:
+            return Session(self.game, dealer, record)
+        session = Session(self.game, dealer, record, self.imported.position)
+        session.events[: record.continued] = self.imported.events
+        session.before = self.imported.before
+        self.imported = None
+        return session
 
-    # The fold.
+    # Changing: only `tables/apply.py` calls these.
 
-    def take(self, event: TableEvent, now: int, played: bool = False) -> None:
-        """Let a stored event take effect; `played` if the session has played it already."""
-        kind = event.kind.replace("-", "_")
-        self.n = event.n
-        if kind == "act":
-            self._take_act(event, played)
-        else:
-            getattr(self, f"_take_{kind}", self._take_nothing)(event)
+    def remember(self, event: TableEvent) -> None:
+        """Keep an event for the log, and what to answer when a client sends its command again."""
         if event.cid is not None and event.seat is not None:
             self.cids[event.seat, event.cid] = (event.n, event.ply)
         self.tail.append(event)
         if len(self.tail) > 2 * TAIL:
             del self.tail[:TAIL]
-        if self.state == "playing":
-            self.clocks.run(self._timed(), now)
-        else:
+
+    def run_clocks(self, now: int) -> None:
+        """Let the time of the seats that are asked run; where a bot stands in, nobody's does."""
+        if self.state != "playing":
             self.clocks.stop()
+            return
+        seats = self.seats
+        timed = [i for i in self.waiting() if seats[i].kind == "bot" or not seats[i].bot]
+        self.clocks.run(timed, now)
 
-    def _timed(self) -> list[int]:
-        """List the seats whose time runs: where a bot stands in, nobody's does."""
-        return [i for i in self.waiting() if self.seats[i].kind == "bot" or not self.seats[i].bot]
-
-    def _take_nothing(self, event: TableEvent) -> None:
-        """Chat and phrases change nothing."""
-
-    def _take_join(self, event: TableEvent) -> None:
-        assert event.seat is not None
-        seating = self.seats[event.seat]
-        seating.person, seating.name = event.data["person"], event.data["name"]
-        if "salt" in event.data:
-            self._take_salt(event)
-
-    def _take_leave(self, event: TableEvent) -> None:
-        assert event.seat is not None
-        self.seats[event.seat] = Seating(link=self.seats[event.seat].link)
-        self.salts.pop(str(event.seat), None)
-
-    def _take_salt(self, event: TableEvent) -> None:
-        self.salts[str(event.seat)] = event.data["salt"]
-
-    def _take_start(self, event: TableEvent) -> None:
-        self.state = "playing"
-        self.started = event.at
-        if self.session is None:
-            self.session = self.new_session()
-        self.asked_at = [self.ply] * len(self.seats)
-        self._check_end(event)
-
-    def _take_drop(self, event: TableEvent) -> None:
-        self.state = "dropped"
-        self.ended = event.at
-
-    def _take_act(self, event: TableEvent, played: bool) -> None:
-        assert self.session is not None
-        assert event.seat is not None
-        if not played:
-            top = self.session.state.top
-            for seat, text, _ in event.data["plies"]:
-                self.session.repeat(seat, text)
-            self.ask_anew(top, event.seat)
-        used = event.data.get("used", 0)
-        self.clocks.charge(event.seat, used, self.session.state.waiting_for())
-        self.offers.lapse()
-        self._check_end(event)
-
-    def ask_anew(self, top: AnyPhase, seat: int) -> None:
+    def ask_again(self, top: AnyPhase, seat: int) -> None:
         """Note which seats have a new question: all, but in a sealed choice only the one that chose."""
         if isinstance(top, Sealed) and any(
             choice == OPEN for i, choice in enumerate(top.choices) if i != seat
@@ -210,30 +185,14 @@ class LiveTable:
         else:
             self.asked_at = [self.ply] * len(self.seats)
 
-    def _check_end(self, event: TableEvent) -> None:
-        assert self.session is not None
-        if self.session.state.actor() == RULES:
-            shares = self.session.state.result()
-            self._end(event, {"shares": list(shares or ()), "how": "played"})
-
-    def _end(self, event: TableEvent, result: dict[str, Any]) -> None:
+    def end(self, event: TableEvent, result: dict[str, Any]) -> None:
         self.state = "over"
         self.result = result
         self.ended = event.at
         self.next = event.data.get("next")
         self.offers = Offers()
 
-    def _take_undo(self, event: TableEvent) -> None:
-        self._rewind(event.data["to"])
-
-    def _take_accept_takeback(self, event: TableEvent) -> None:
-        offer = self.offers.takeback
-        assert offer is not None
-        assert event.seat is not None
-        if agreed(offer, event.seat):
-            self._rewind(offer.to)
-
-    def _rewind(self, to: int) -> None:
+    def rewind(self, to: int) -> None:
         """Go back to a ply of the record; the table's own ply goes on, so old answers are stale."""
         session = self.session
         assert session is not None
@@ -246,50 +205,6 @@ class LiveTable:
         self.asked_at = [self.ply] * len(self.seats)
         self.offers.lapse()
         self.clocks.stop()
-
-    def _take_ask_takeback(self, event: TableEvent) -> None:
-        self.offers.takeback = self._offer(event)
-
-    def _take_refuse_takeback(self, _: TableEvent) -> None:
-        self.offers.takeback = None
-
-    def _take_offer_draw(self, event: TableEvent) -> None:
-        self.offers.draw = self._offer(event)
-
-    def _take_refuse_draw(self, _: TableEvent) -> None:
-        self.offers.draw = None
-
-    def _take_accept_draw(self, event: TableEvent) -> None:
-        assert self.offers.draw is not None
-        assert event.seat is not None
-        if agreed(self.offers.draw, event.seat):
-            self._end(event, event.data["result"])
-
-    def _offer(self, event: TableEvent) -> Offer:
-        assert event.seat is not None
-        wanted = set(self.people()) - {event.seat}
-        return Offer(event.seat, wanted, event.data.get("to", 0))
-
-    def _take_leaving(self, event: TableEvent) -> None:
-        """End the game, or let a bot go on where a seat is given up."""
-        assert event.seat is not None
-        if "result" in event.data:
-            self._end(event, event.data["result"])
-        else:
-            seat = event.data.get("of", event.seat)
-            self.seats[seat].bot = event.data["bot"]
-            self.seats[seat].out = event.kind in ("resign", "flag")
-
-    _take_resign = _take_flag = _take_claim = _take_call_bot = _take_leaving
-
-    def _take_return(self, event: TableEvent) -> None:
-        assert event.seat is not None
-        self.seats[event.seat].bot = None
-
-    def _take_rematch(self, event: TableEvent) -> None:
-        assert event.seat is not None
-        self.offers.rematch.add(event.seat)
-        self.next = event.data.get("next", self.next)
 
     # Snapshots.
 
@@ -314,7 +229,7 @@ class LiveTable:
         self.session = self.new_session(record, self.game.from_json(data["state"]))
         dealt = at.data.get("plies", [])
         for back, ply in enumerate(reversed(dealt), 1):
-            self.session.events[-back] = [event_from_json(told) for told in ply[2]]
+            self.session.events[-back] = [rules_event_from_json(event) for event in ply[2]]
         self.state = "playing"
         self.started = data["started"]
         self.clocks.left = data["left"]
@@ -323,4 +238,4 @@ class LiveTable:
         for seating, (bot, out) in zip(self.seats, data["bots"]):
             seating.bot, seating.out = bot, out
         self.n = at.n
-        self.clocks.run(self._timed(), at.at)
+        self.run_clocks(at.at)
