@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -126,7 +125,7 @@ def documented() -> dict[str, str]:
 
 
 def test_the_page_lists_every_setting_with_its_default() -> None:
-    real = {known.name: str(getattr(Settings(), known.name)) for known in fields(Settings)}
+    real = {name: str(getattr(Settings(), name)) for name in Settings.model_fields}
     assert documented() == real
 
 
@@ -135,6 +134,39 @@ def test_a_setting_comes_from_the_environment_then_from_the_file(tmp_path: Path)
     file.write_text('port = 80\nlimits = 2\npublic_url = "https://games.example.org"\n')
     found = read_settings({"SALTIRE_SETTINGS": str(file), "SALTIRE_PORT": "81"})
     assert (found.port, found.limits, found.secure) == (81, 2.0, True)
+
+
+@pytest.mark.parametrize(
+    ("environment", "file", "fault"),
+    [
+        ({"SALTIRE_PORT": "80x"}, "", "SALTIRE_PORT cannot be '80x': int expected"),
+        ({"SALTIRE_LIMITS": ""}, "", "SALTIRE_LIMITS cannot be '': float expected"),
+        ({}, "port = 80.5", "SALTIRE_PORT cannot be '80.5': int expected"),
+        ({}, "colour = 7", "saltire.toml: there is no setting 'colour'"),
+        ({}, "port =", "saltire.toml cannot be read: "),
+    ],
+)
+def test_a_wrong_setting_is_named_in_one_line(
+    tmp_path: Path, environment: dict[str, str], file: str, fault: str
+) -> None:
+    path = tmp_path / "saltire.toml"
+    path.write_text(file)
+    with pytest.raises(BadSetting) as caught:
+        read_settings({"SALTIRE_SETTINGS": str(path), **environment})
+    assert fault in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_the_command_line_comes_first_and_the_environment_is_read_only_when_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SALTIRE_PORT", "81")
+    monkeypatch.setenv("SALTIRE_MAIL_FROM", " games@example.org ")
+    found = read_settings(port=82, host=None)
+    assert (found.port, found.host, found.mail_from) == (82, "127.0.0.1", "games@example.org")
+    assert read_settings().port == 81
+    assert Settings().port == 8642
+    assert "secret" not in repr(Settings(smtp_password="secret", metrics_token="secret"))
 
 
 @pytest.mark.parametrize(
@@ -152,7 +184,7 @@ def test_a_wrong_mail_setting_stops_the_start(settings: dict[str, str], fault: s
 def test_the_unit_and_the_container_start_what_there_is() -> None:
     unit = (ROOT / "deploy" / "saltire.service").read_text(encoding="utf-8")
     container = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
-    names = {known.name for known in fields(Settings)}
+    names = set(Settings.model_fields)
     for text in (unit, container):
         assert "serve" in text
         assert "--no-browser" in text
