@@ -198,12 +198,12 @@ class PairedTables:
     def refusals(self) -> None:
         """Try what is refused: what others may do, what is no action, what is too late."""
         ply = self.worlds[0].live.ply
-        wishes: list[dict[str, object]] = [
+        messages: list[dict[str, object]] = [
             {"type": "act", "action": self.probe(), "ply": ply},
             {"type": "act", "action": self.probe(), "ply": 0},
             {"type": "do", "what": "accept-takeback"},
         ]
-        for command in wishes:
+        for command in messages:
             told: list[list[str]] = []
             for world in self.worlds:
                 self.player(world).sends(table=self.id, cid="try", **command)

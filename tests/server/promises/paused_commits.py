@@ -1,4 +1,4 @@
-"""A ledger with a gate: what is to be stored waits until the test lets it through."""
+"""A commit log that can be paused: commits wait until the test lets them through."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.people.served_app import ServedApp
 
 
 class PausedCommits:
-    """Stands before the real ledger of a server."""
+    """Wraps the commit log of a server."""
 
     def __init__(self, server: ServedApp) -> None:
         self.server = server
@@ -48,7 +48,7 @@ class PausedCommits:
             self.open.clear()
 
     def wait(self) -> None:
-        """Wait until something stands before the gate."""
+        """Wait until a commit is held."""
         until = time.monotonic() + 20
         while not self.waiting:
             assert time.monotonic() < until, "nothing came to be stored"

@@ -23,13 +23,13 @@ def test_a_stranger_is_refused_by_every_route_that_acts_for_somebody(server: Ser
 def test_a_stranger_never_gets_past_the_door_with_a_well_formed_wish(server: ServedApp) -> None:
     ann = guest(server)
     table = ann.post(f"{API}/tables", json=SCHOTTEN).json()["id"]
-    wishes = [
+    requests = [
         ("POST", "/act", {"ply": 0, "action": "R7@3", "cid": "1"}),
         ("POST", "/do", {"what": "resign", "cid": "1"}),
         ("POST", "/join", {}), ("POST", "/leave", {}), ("POST", "/salt", {"salt": "x"}),
         ("POST", "/links", {"seat": 1}), ("PUT", "/notes", {"text": "x"}),
     ]  # fmt: skip
-    for method, path, command in wishes:
+    for method, path, command in requests:
         stranger = server.browser().request(method, f"{API}/tables/{table}{path}", json=command)
         assert stranger.status_code == 401, path
     assert server.browser().get(f"{API}/tables/{table}/notes").status_code == 401

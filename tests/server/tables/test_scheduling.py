@@ -9,11 +9,11 @@ from collections.abc import Awaitable, Callable
 from saltire.server.tables.scheduling import AT_ONCE, LONGEST, CommandScheduler
 
 
-def told(story: Callable[[CommandScheduler], Awaitable[None]]) -> None:
-    async def tell() -> None:
-        await story(CommandScheduler())
+def run(scenario: Callable[[CommandScheduler], Awaitable[None]]) -> None:
+    async def main() -> None:
+        await scenario(CommandScheduler())
 
-    asyncio.run(tell())
+    asyncio.run(main())
 
 
 async def click(scheduler: CommandScheduler, until: asyncio.Event) -> None:
@@ -22,7 +22,7 @@ async def click(scheduler: CommandScheduler, until: asyncio.Event) -> None:
 
 
 def test_bots_wait_for_a_click_and_people_do_not() -> None:
-    async def story(scheduler: CommandScheduler) -> None:
+    async def scenario(scheduler: CommandScheduler) -> None:
         done = asyncio.Event()
         clicking = asyncio.create_task(click(scheduler, done))
         await asyncio.sleep(0)
@@ -33,11 +33,11 @@ def test_bots_wait_for_a_click_and_people_do_not() -> None:
         await asyncio.wait_for(bot, LONGEST / 2)
         await clicking
 
-    told(story)
+    run(scenario)
 
 
 def test_bots_do_not_wait_for_ever() -> None:
-    async def story(scheduler: CommandScheduler) -> None:
+    async def scenario(scheduler: CommandScheduler) -> None:
         clicking = asyncio.create_task(click(scheduler, asyncio.Event()))
         await asyncio.sleep(0)
         began = time.monotonic()
@@ -45,14 +45,14 @@ def test_bots_do_not_wait_for_ever() -> None:
         assert time.monotonic() - began >= LONGEST - 0.01
         clicking.cancel()
 
-    told(story)
+    run(scenario)
 
 
-def test_few_deeds_of_bots_are_under_way_at_once() -> None:
-    async def story(scheduler: CommandScheduler) -> None:
+def test_few_commands_of_bots_are_under_way_at_once() -> None:
+    async def scenario(scheduler: CommandScheduler) -> None:
         under_way = most = 0
 
-        async def deed() -> None:
+        async def command() -> None:
             nonlocal under_way, most
             async with scheduler.slot(people=False):
                 under_way += 1
@@ -60,14 +60,14 @@ def test_few_deeds_of_bots_are_under_way_at_once() -> None:
                 await asyncio.sleep(0.001)
                 under_way -= 1
 
-        await asyncio.gather(*[deed() for _ in range(20)])
+        await asyncio.gather(*[command() for _ in range(20)])
         assert most == AT_ONCE
 
-    told(story)
+    run(scenario)
 
 
 def test_a_click_that_fails_holds_nobody_back() -> None:
-    async def story(scheduler: CommandScheduler) -> None:
+    async def scenario(scheduler: CommandScheduler) -> None:
         try:
             async with scheduler.slot(people=True):
                 raise ValueError
@@ -75,7 +75,7 @@ def test_a_click_that_fails_holds_nobody_back() -> None:
             pass
         await asyncio.wait_for(_pass(scheduler, people=False), LONGEST / 2)
 
-    told(story)
+    run(scenario)
 
 
 async def _pass(scheduler: CommandScheduler, people: bool) -> None:

@@ -33,41 +33,41 @@ WRONG: Final = "the name or the password is wrong"
 
 @router.post("/account", status_code=201, operation_id="create_account")
 async def sign_up(
-    request: Request, response: Response, asked: NewAccount, person: PerhapsHere
+    request: Request, response: Response, body: NewAccount, person: PerhapsHere
 ) -> MeOut:
     """Make an account; a guest keeps the games. The cookie is a new one."""
     services = services_of(request)
     services.check_rate("sign-up", address_of(request.scope))
     if person is not None and person.kind != "guest":
         raise ApiError("conflict", "you have an account: sign out first")
-    demand_visible(asked.name)
-    demand_good_password(asked.password, asked.name)
-    demand_email(asked.email)
-    if await services.accounts.by_login(name_key(asked.name)) is not None:
+    demand_visible(body.name)
+    demand_good_password(body.password, body.name)
+    demand_email(body.email)
+    if await services.accounts.by_login(name_key(body.name)) is not None:
         raise ApiError("conflict", "that name belongs to somebody else")
-    lang = asked.lang or best_language([request.headers.get("accept-language")])
-    kept = await services.passwords.hash(asked.password)
-    id = person.id if person else await services.people.add(asked.name, "guest", lang)
+    lang = body.lang or best_language([request.headers.get("accept-language")])
+    kept = await services.passwords.hash(body.password)
+    id = person.id if person else await services.people.add(body.name, "guest", lang)
     await services.accounts.change(
-        id, kind="account", name=asked.name, login=name_key(asked.name), password=kept,
-        email=asked.email or None, email_confirmed=False, lang=person.lang if person else lang,
+        id, kind="account", name=body.name, login=name_key(body.name), password=kept,
+        email=body.email or None, email_confirmed=False, lang=person.lang if person else lang,
     )  # fmt: skip
-    if asked.email:
-        await services.notifier.confirm(id, asked.email)
+    if body.email:
+        await services.notifier.confirm(id, body.email)
     await _new_session(request, response, id)
     return await _me(services, id)
 
 
 @router.post("/sign-in")
-async def sign_in(request: Request, response: Response, asked: SignIn) -> MeOut:
+async def sign_in(request: Request, response: Response, body: SignIn) -> MeOut:
     """Come back. Unknown name and wrong password are one answer, after the same time."""
     services = services_of(request)
-    login, address = name_key(asked.name), address_of(request.scope)
+    login, address = name_key(body.name), address_of(request.scope)
     services.check_rate("sign-in-address", address)
     services.check_rate("sign-in-name", login)
     row = await services.accounts.by_login(login)
     kept = None if row is None else row._mapping["password"]
-    if not await services.passwords.right(kept, asked.password) or row is None:
+    if not await services.passwords.right(kept, body.password) or row is None:
         raise ApiError("wrong-password", WRONG)
     known = row._mapping
     if known["barred"]:
@@ -76,7 +76,7 @@ async def sign_in(request: Request, response: Response, asked: SignIn) -> MeOut:
     services.rate_limits.forgive("sign-in-address", address)
     if outdated(known["password"]):
         await services.accounts.change(
-            known["id"], password=await services.passwords.hash(asked.password)
+            known["id"], password=await services.passwords.hash(body.password)
         )
     await _new_session(request, response, known["id"])
     return await _me(services, known["id"])
@@ -99,37 +99,37 @@ async def account(request: Request, person: Here) -> AccountOut:
 
 
 @router.put("/account/password")
-async def change_password(request: Request, asked: PasswordChange, person: Here) -> AccountOut:
+async def change_password(request: Request, body: PasswordChange, person: Here) -> AccountOut:
     """Change the password; every other session ends."""
     services = services_of(request)
-    await _prove(services, person, asked.password)
-    demand_good_password(asked.new, person.name)
-    await services.accounts.change(person.id, password=await services.passwords.hash(asked.new))
+    await _prove(services, person, body.password)
+    demand_good_password(body.new, person.name)
+    await services.accounts.change(person.id, password=await services.passwords.hash(body.new))
     await services.accounts.end_other_sessions(person.id, request.cookies.get(COOKIE, ""))
     dismiss(services, person.id)
     return await account_out(services, person.id)
 
 
 @router.put("/account/email")
-async def change_email(request: Request, asked: EmailChange, person: Here) -> AccountOut:
+async def change_email(request: Request, body: EmailChange, person: Here) -> AccountOut:
     """Change the address; letters go there once it is confirmed from there."""
     services = services_of(request)
-    await _prove(services, person, asked.password)
-    demand_email(asked.email)
-    if asked.email:
+    await _prove(services, person, body.password)
+    demand_email(body.email)
+    if body.email:
         services.check_rate("letters", person.id)
-    await services.accounts.change(person.id, email=asked.email or None, email_confirmed=False)
-    if asked.email:
-        await services.notifier.confirm(person.id, asked.email)
+    await services.accounts.change(person.id, email=body.email or None, email_confirmed=False)
+    if body.email:
+        await services.notifier.confirm(person.id, body.email)
     return await account_out(services, person.id)
 
 
 @router.delete("/account", status_code=204, operation_id="delete_account")
-async def delete(request: Request, response: Response, asked: DeleteAccount, person: Here) -> None:
+async def delete(request: Request, response: Response, body: DeleteAccount, person: Here) -> None:
     """Delete a person; the games stay, without the name."""
     services = services_of(request)
     if person.kind == "account":
-        await _prove(services, person, asked.password or "")
+        await _prove(services, person, body.password or "")
     await services.accounts.forget(person.id)
     unname(services, person.id)
     dismiss(services, person.id)
@@ -137,11 +137,11 @@ async def delete(request: Request, response: Response, asked: DeleteAccount, per
 
 
 @router.post("/forgotten", status_code=202, operation_id="forgot_password")
-async def forgotten(request: Request, asked: Forgotten) -> None:
+async def forgotten(request: Request, body: Forgotten) -> None:
     """Send a letter to set a new password; the answer does not tell whether there is such an account."""
     services = services_of(request)
     services.check_rate("sign-in-address", address_of(request.scope))
-    row = await services.accounts.by_login(name_key(asked.name))
+    row = await services.accounts.by_login(name_key(body.name))
     if row is not None and row._mapping["email_confirmed"]:
         known = row._mapping
         if not services.rate_limits.wait("letters", known["id"]):
@@ -149,16 +149,16 @@ async def forgotten(request: Request, asked: Forgotten) -> None:
 
 
 @router.post("/reset", status_code=204, operation_id="reset_password")
-async def reset(request: Request, asked: Reset) -> None:
+async def reset(request: Request, body: Reset) -> None:
     """Set a new password with the key from the letter; every session ends."""
     services = services_of(request)
     services.check_rate("sign-in-address", address_of(request.scope))
-    demand_good_password(asked.password, "")
-    found = await services.accounts.use_key("reset", asked.key)
+    demand_good_password(body.password, "")
+    found = await services.accounts.use_key("reset", body.key)
     if found is None:
         raise ApiError("forbidden", "that link is used up or too old: ask for a new letter")
     id = found._mapping["person_id"]
-    await services.accounts.change(id, password=await services.passwords.hash(asked.password))
+    await services.accounts.change(id, password=await services.passwords.hash(body.password))
     await services.accounts.end_other_sessions(id, "")
     dismiss(services, id)
 

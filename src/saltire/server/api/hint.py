@@ -69,8 +69,8 @@ async def hint(
             asyncio.timeout(_LONGEST),
             at_work("saltire.review.hint", given=json.dumps(asked)) as rows,
         ):
-            async for told in rows:
-                return HintOut.model_validate(told)
+            async for row in rows:
+                return HintOut.model_validate(row)
     except TimeoutError:
         pass
     raise ApiError("busy", "no hint could be found: try again")

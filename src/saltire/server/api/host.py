@@ -28,11 +28,11 @@ Host = Annotated[Person, Depends(host)]
 
 
 @router.post("/host")
-async def become_host(request: Request, asked: HostKey, person: Here) -> MeOut:
+async def become_host(request: Request, body: HostKey, person: Here) -> MeOut:
     """Become a host with the key of the link that `saltire serve` prints; it works once."""
     services = services_of(request)
     services.check_rate("host-key", address_of(request.scope))
-    if await services.accounts.use_key("host", asked.key) is None:
+    if await services.accounts.use_key("host", body.key) is None:
         raise ApiError("forbidden", "that link is used up or too old: start the server again")
     await services.accounts.change(person.id, host=True)
     return MeOut.model_validate({**person.to_json(), "host": True})
@@ -59,7 +59,7 @@ async def resign(request: Request, person: Host) -> None:
 @router.put(
     "/host/people/{id}", status_code=204, dependencies=[Depends(host)], operation_id="bar_person"
 )
-async def bar(request: Request, id: str, asked: Bar) -> None:
+async def bar(request: Request, id: str, body: Bar) -> None:
     """Bar somebody, or let them in again; a barred person is signed out everywhere."""
     services = services_of(request)
     accounts = services.accounts
@@ -68,8 +68,8 @@ async def bar(request: Request, id: str, asked: Bar) -> None:
         raise ApiError("not-found", "there is no such person")
     if row.host:
         raise ApiError("forbidden", "a host cannot be barred")
-    await accounts.change(id, barred=asked.barred)
-    if asked.barred:
+    await accounts.change(id, barred=body.barred)
+    if body.barred:
         await accounts.end_other_sessions(id, "")
         dismiss(services, id)
 

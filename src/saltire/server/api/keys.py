@@ -53,13 +53,13 @@ async def tokens(request: Request, person: Here) -> list[TokenOut]:
 
 
 @router.post("/tokens", status_code=201, operation_id="create_token")
-async def make_token(request: Request, asked: NewToken, person: Here) -> TokenMade:
+async def make_token(request: Request, body: NewToken, person: Here) -> TokenMade:
     """Make a token for a program, which plays as the person; it is shown this once."""
     accounts = services_of(request).accounts
     if len(await accounts.tokens_of(person.id)) >= MOST_TOKENS:
         raise ApiError("conflict", f"you have {MOST_TOKENS} tokens: revoke one first")
     secret = new_token()
-    row = await accounts.add_token(person.id, asked.name, secret)
+    row = await accounts.add_token(person.id, body.name, secret)
     return TokenMade(id=row.id, name=row.name, created=row.created, seen=row.seen, token=secret)
 
 

@@ -1,4 +1,4 @@
-"""The pages that links in letters lead to: a question and a button, no script, no cookie.
+"""The pages that links in e-mail lead to: a question and a button, no script, no cookie.
 
 Reading the page changes nothing, since mail programs open links by themselves; the button does, and so
 does the one-click header of mail programs that know it.
@@ -50,7 +50,7 @@ async def ask_to_stop(request: Request, key: str) -> HTMLResponse:
 
 @router.post("/stop/{key}")
 async def stop(request: Request, key: str) -> HTMLResponse:
-    """Stop the letters about turns of the person who got the link."""
+    """Stop the e-mail about turns of the person who got the link."""
     services = services_of(request)
     id = (await services.notifier.templates()).read_stop_key(key)
     row = None if id is None else await services.accounts.by_id(id)
@@ -69,7 +69,7 @@ async def ask_to_confirm(request: Request, key: str) -> HTMLResponse:
 
 @router.post("/confirm/{key}")
 async def confirm(request: Request, key: str) -> HTMLResponse:
-    """Confirm the address, if it is still the one the letter went to."""
+    """Confirm the address, if it is still the one the message went to."""
     accounts = services_of(request).accounts
     found = await accounts.use_key("confirm", key)
     row = None if found is None else await accounts.by_id(found.person_id)

@@ -16,16 +16,16 @@ router = APIRouter(tags=["people"])
 
 
 @router.post("/me", operation_id="create_guest")
-async def enter(request: Request, response: Response, asked: NewGuest, person: Perhaps) -> MeOut:
+async def enter(request: Request, response: Response, body: NewGuest, person: Perhaps) -> MeOut:
     """Become a guest and get the cookie; whoever is known already stays who they are."""
     services = services_of(request)
     if person is None:
         services.check_rate("guests", address_of(request.scope))
-        lang = asked.lang or best_language([request.headers.get("accept-language")])
-        id = await services.people.add(asked.name or "Guest", "guest", lang)
+        lang = body.lang or best_language([request.headers.get("accept-language")])
+        id = await services.people.add(body.name or "Guest", "guest", lang)
         label = request.headers.get("user-agent", "")[:200]
         set_cookie(response, services.settings, await services.people.add_session(id, label))
-        person = Person(id, asked.name or "Guest", "guest", lang)
+        person = Person(id, body.name or "Guest", "guest", lang)
     return MeOut.model_validate(person.to_json())
 
 
@@ -39,12 +39,12 @@ async def me(request: Request, person: Who) -> MeOut:
 
 
 @router.patch("/me", operation_id="change_me")
-async def change(request: Request, asked: MeChange, person: Here) -> MeOut:
+async def change(request: Request, body: MeChange, person: Here) -> MeOut:
     """Change one's name or language; an account signs in with the new name from then on."""
-    changed = asked.model_dump(exclude_none=True)
-    if asked.name is not None:
-        demand_visible(asked.name)
+    changed = body.model_dump(exclude_none=True)
+    if body.name is not None:
+        demand_visible(body.name)
     if changed:
-        login = {"login": name_key(asked.name)} if asked.name and person.kind == "account" else {}
+        login = {"login": name_key(body.name)} if body.name and person.kind == "account" else {}
         await services_of(request).accounts.change(person.id, **changed, **login)
     return MeOut.model_validate({**person.to_json(), **changed})

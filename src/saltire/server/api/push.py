@@ -1,4 +1,4 @@
-"""Which letters a person wants, and where Web Push goes."""
+"""Which notifications a person wants, and the subscriptions of Web Push."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ MOST_BROWSERS: Final = 10
 
 
 @router.patch("/letters", operation_id="change_notifications")
-async def change_letters(request: Request, asked: LetterChange, person: Here) -> AccountOut:
+async def change_letters(request: Request, body: LetterChange, person: Here) -> AccountOut:
     """Say which letters are wanted."""
     services = services_of(request)
     row = await services.accounts.by_id(person.id)
     if row is not None:
-        preferences = {**row._mapping["settings"], **asked.model_dump(exclude_none=True)}
+        preferences = {**row._mapping["settings"], **body.model_dump(exclude_none=True)}
         await services.accounts.change(person.id, settings=preferences)
     return await account_out(services, person.id)
 
@@ -34,22 +34,22 @@ async def push_key(request: Request) -> PushKeyOut:
 
 
 @router.post("/push", status_code=204, operation_id="subscribe_push")
-async def subscribe(request: Request, asked: NewPush, person: Here) -> None:
+async def subscribe(request: Request, body: NewPush, person: Here) -> None:
     """Keep a browser's subscription; only push services the host allows are called."""
     from saltire.server.notify.webpush import allowed, sound
 
     services = services_of(request)
-    if not allowed(asked.endpoint, services.settings.push_hosts):
+    if not allowed(body.endpoint, services.settings.push_hosts):
         raise ApiError("forbidden", "that push service is not on the host's list")
-    if not sound(asked.keys.p256dh, asked.keys.auth):
+    if not sound(body.keys.p256dh, body.keys.auth):
         raise ApiError("malformed", "those are not the keys of a subscription")
     outbox = services.outbox
     if len(await outbox.subscriptions(person.id)) >= MOST_BROWSERS:
         raise ApiError("conflict", f"{MOST_BROWSERS} browsers are subscribed: take one back first")
-    await outbox.subscribe(person.id, asked.endpoint, asked.keys.model_dump())
+    await outbox.subscribe(person.id, body.endpoint, body.keys.model_dump())
 
 
 @router.delete("/push", status_code=204, operation_id="unsubscribe_push")
-async def unsubscribe(request: Request, asked: PushGone, person: Here) -> None:
+async def unsubscribe(request: Request, body: PushGone, person: Here) -> None:
     """Take a subscription back."""
-    await services_of(request).outbox.unsubscribe(asked.endpoint, person.id)
+    await services_of(request).outbox.unsubscribe(body.endpoint, person.id)

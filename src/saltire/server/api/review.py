@@ -81,6 +81,6 @@ async def review(request: Request, id: str, me: Who, lang: Language | None = Non
         raise ApiError("not-playing", "this game could not be reviewed")
     spoken = lang or me.lang
     whole = found["review"]
-    told = zip(whole["slips"], found["told"][spoken], strict=False)
-    slips = [SlipOut.model_validate({**slip, **words}) for slip, words in told]
+    worded = zip(whole["slips"], found["told"][spoken], strict=False)
+    slips = [SlipOut.model_validate({**slip, **words}) for slip, words in worded]
     return ReviewOut.model_validate({**whole, "done": 1.0, "tries": found["tries"], "slips": slips})

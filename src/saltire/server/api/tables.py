@@ -42,20 +42,20 @@ _PAGE = 50
 
 
 @router.post("/tables", status_code=201, operation_id="create_table")
-async def open_table(request: Request, asked: NewTable, me: Who) -> TableOut:
+async def open_table(request: Request, body: NewTable, me: Who) -> TableOut:
     """Open a table; it starts at once when no seat is open."""
     services = services_of(request)
     services.check_rate("tables", me.id)
-    game = game_of(asked.game, asked.options)
+    game = game_of(body.game, body.options)
     row = new_row(
-        game, me.id, Pace(**asked.pace.model_dump()), now_ms(),
-        public=asked.public, rated=asked.rated, rounds=asked.rounds,
+        game, me.id, Pace(**body.pace.model_dump()), now_ms(),
+        public=body.public, rated=body.rated, rounds=body.rounds,
     )  # fmt: skip
-    sitting = seat_rows(row["id"], game, asked.seats, me.id, me.name)
-    mine = [seat for seat, who in enumerate(asked.seats) if who == "me"]
-    if asked.salt is not None and mine:
-        row["salts"] = {str(mine[0]): asked.salt}
-    await services.people.add_bots({who for who in asked.seats if who.startswith(BOT)})
+    sitting = seat_rows(row["id"], game, body.seats, me.id, me.name)
+    mine = [seat for seat, who in enumerate(body.seats) if who == "me"]
+    if body.salt is not None and mine:
+        row["salts"] = {str(mine[0]): body.salt}
+    await services.people.add_bots({who for who in body.seats if who.startswith(BOT)})
     await services.tables.add(row, sitting)
     return await _shown(services, row["id"])
 
@@ -93,64 +93,64 @@ async def table(request: Request, id: str) -> TableOut:
 
 
 @router.post("/tables/{id}/join", operation_id="join_table")
-async def join(request: Request, id: str, asked: Join, me: Who) -> TableOut:
+async def join(request: Request, id: str, body: Join, me: Who) -> TableOut:
     """Sit down; the game starts when the last seat is taken."""
     services = services_of(request)
     table = await services.tables.get(id)
-    if table.seats_of(me.id) and asked.seat is None:
+    if table.seats_of(me.id) and body.seat is None:
         return await _shown(services, id)
-    seat = _free_seat(table, asked, me)
+    seat = _free_seat(table, body, me)
     if table.seats[seat].person == me.id:
         return await _shown(services, id)
-    more = {"person": me.id, "name": me.name, "salt": asked.salt}
+    more = {"person": me.id, "name": me.name, "salt": body.salt}
     await services.tables.do(table, Command("join", seat, now_ms(), None, more))
     return await _shown(services, id)
 
 
-def _free_seat(table: LiveTable, asked: Join, me: Person) -> int:
+def _free_seat(table: LiveTable, body: Join, me: Person) -> int:
     """Find the seat that somebody may take: by its key, or any at a public table or one's own."""
-    if asked.key is not None:
-        digest = hashed(asked.key)
+    if body.key is not None:
+        digest = hashed(body.key)
         fits = [seat for seat, seating in enumerate(table.seats) if seating.link == digest]
         if not fits:
             raise ApiError("forbidden", "the link does not work any more")
         return fits[0]
     if not table.row["public"] and table.row["host"] != me.id:
         raise ApiError("forbidden", "this table is by invitation: use the link of a seat")
-    if asked.seat is not None and asked.seat < len(table.seats):
-        return asked.seat
+    if body.seat is not None and body.seat < len(table.seats):
+        return body.seat
     free = [seat for seat, seating in enumerate(table.seats) if seating.person is None]
-    if not free or asked.seat is not None:
+    if not free or body.seat is not None:
         raise ApiError("conflict", "there is no such free seat")
     return free[0]
 
 
 @router.post("/tables/{id}/leave", operation_id="leave_table")
-async def leave(request: Request, id: str, asked: Leave, me: Who) -> TableOut:
+async def leave(request: Request, id: str, body: Leave, me: Who) -> TableOut:
     """Stand up before the start; a table without people is dropped."""
     services = services_of(request)
     table = await services.tables.get(id)
-    seat = seat_to_act(table, me, asked.seat)
+    seat = seat_to_act(table, me, body.seat)
     await services.tables.do(table, Command("leave", seat, now_ms()))
     return await _shown(services, id)
 
 
 @router.post("/tables/{id}/salt", operation_id="add_salt")
-async def salt(request: Request, id: str, asked: SaltIn, me: Who) -> TableOut:
+async def salt(request: Request, id: str, body: SaltIn, me: Who) -> TableOut:
     """Add one's own word to the dealer's stream."""
     services = services_of(request)
     table = await services.tables.get(id)
-    seat = seat_to_act(table, me, asked.seat)
-    await services.tables.do(table, Command("salt", seat, now_ms(), None, {"salt": asked.salt}))
+    seat = seat_to_act(table, me, body.seat)
+    await services.tables.do(table, Command("salt", seat, now_ms(), None, {"salt": body.salt}))
     return await _shown(services, id)
 
 
 @router.post("/tables/{id}/links", operation_id="create_link")
-async def link(request: Request, id: str, asked: LinkIn, me: Who) -> LinkOut:
+async def link(request: Request, id: str, body: LinkIn, me: Who) -> LinkOut:
     """Make the link of a seat, to send to a friend; an older one stops working."""
     key = new_id()
-    await _set_link(services_of(request), id, asked.seat, me, hashed(key))
-    return LinkOut(seat=asked.seat, key=key, path=f"/t/{id}#seat={key}")
+    await _set_link(services_of(request), id, body.seat, me, hashed(key))
+    return LinkOut(seat=body.seat, key=key, path=f"/t/{id}#seat={key}")
 
 
 @router.delete(
@@ -183,8 +183,8 @@ async def notes(request: Request, id: str, me: Who) -> NoteOut:
 
 
 @router.put("/tables/{id}/notes")
-async def write_notes(request: Request, id: str, asked: NoteIn, me: Who) -> NoteOut:
+async def write_notes(request: Request, id: str, body: NoteIn, me: Who) -> NoteOut:
     """Write one's private notes."""
     await services_of(request).tables.get(id)
-    await services_of(request).table_store.set_note(id, me.id, asked.text)
-    return NoteOut(text=asked.text)
+    await services_of(request).table_store.set_note(id, me.id, body.text)
+    return NoteOut(text=body.text)

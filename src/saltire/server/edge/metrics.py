@@ -1,4 +1,4 @@
-"""Numbers for Prometheus: requests, sockets, tables, actions, refusals and letters."""
+"""Metrics for Prometheus: requests, sockets, tables, actions, refusals and notifications."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ HEADERS: Final = (
 
 
 class GuardMiddleware:
-    """Wraps the whole application; refuses in JSON with a code, like every other refusal."""
+    """Checks host, origin, rate and size of every request; refuses in JSON with a code."""
 
     def __init__(self, app: App, origins: Origins, limits: RateLimits, refused: Refused) -> None:
         self._app = app
@@ -120,9 +120,9 @@ class GuardMiddleware:
 
     async def _refuse(self, send: Send, code: str, wait: float) -> None:
         self._refused(code)
-        status, told, message = REFUSALS[code]
+        status, public, message = REFUSALS[code]
         extra = [(b"retry-after", str(max(1, round(wait + 0.5))).encode())] if wait else []
-        body = orjson.dumps({"error": {"code": told, "message": message}})
+        body = orjson.dumps({"error": {"code": public, "message": message}})
         kind = (b"content-type", b"application/json")
         length = (b"content-length", str(len(body)).encode())
         headers = [kind, length, (b"connection", b"close"), *extra]
@@ -216,12 +216,12 @@ def add_middleware(app: FastAPI) -> None:
 async def _no_such_thing(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     code = "not-found" if error.status_code == 404 else "malformed"
-    told = {"code": code, "message": str(error.detail).lower()}
-    return JSONResponse({"error": told}, error.status_code, error.headers)
+    shown = {"code": code, "message": str(error.detail).lower()}
+    return JSONResponse({"error": shown}, error.status_code, error.headers)
 
 
 async def _fault(_: Request, error: Exception) -> JSONResponse:
     """Answer without a word about what broke; the log has it."""
     _LOG.error("a fault of ours", exc_info=error)
-    told = {"code": "server-fault", "message": "the server has made a mistake; nothing is changed"}
-    return JSONResponse({"error": told}, 500, dict(HEADERS))
+    shown = {"code": "server-fault", "message": "the server has made a mistake; nothing is changed"}
+    return JSONResponse({"error": shown}, 500, dict(HEADERS))

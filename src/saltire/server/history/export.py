@@ -56,8 +56,8 @@ def as_parquet(rows: list[Row]) -> bytes:
     try:
         from pyarrow import Table, parquet
     except ImportError:
-        told = "Parquet needs the extra `data` on the server: pip install 'saltire[data]'"
-        raise ApiError("not-installed", told) from None
+        message = "Parquet needs the extra `data` on the server: pip install 'saltire[data]'"
+        raise ApiError("not-installed", message) from None
     names = ("game", "version", "players", "result", "commitment", "salts", "seed", "actions")
     columns: dict[str, list[Any]] = {name: [row[name] for row in rows] for name in names}
     columns["options"] = [json.dumps(row["options"]) for row in rows]

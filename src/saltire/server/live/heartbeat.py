@@ -1,4 +1,4 @@
-"""What a server process does by itself: it shows that it lives, sweeps, and hears other processes."""
+"""The heartbeat of a server process: it reports that it lives, sweeps tables and checks the relay."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Notifier to people who are away: found by looking at the slow games, sent through the outbox.
 
-Whoever is waited for gets one letter a turn, however often they or the server come and go: a turn is
+Whoever is waited for gets one notification a turn, however often they or the server come and go: a turn is
 known by the number of the person's own last action, and the outbox takes each turn once.
 """
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 EVERY: Final = 15.0
 GRACE: Final = {"mail": 90.0, "push": 10.0}
-"""Seconds before a letter goes out: whoever answers at once needs none."""
+"""Seconds before a notification goes out: whoever answers at once needs none."""
 CONFIRM_MINUTES: Final = 2 * 24 * 60.0
 RESET_MINUTES: Final = 60.0
 _LOG: Final = logging.getLogger("saltire.letters")
@@ -38,7 +38,7 @@ def back_off(tries: int) -> float:
 
 
 class Notifier:
-    """Puts letters in the outbox and sends what is due."""
+    """Puts notifications in the outbox and sends what is due."""
 
     def __init__(
         self, settings: Settings, outbox: OutboxStore, accounts: AccountStore, metrics: Metrics
@@ -60,7 +60,7 @@ class Notifier:
 
     async def open(self) -> None:
         """Start sending in the background."""
-        self._task = asyncio.create_task(self._run(), name="letters")
+        self._task = asyncio.create_task(self._run(), name="notifications")
 
     async def close(self) -> None:
         if self._task is not None:
@@ -83,7 +83,7 @@ class Notifier:
         return public_key(await self._outbox.secret("vapid", new_vapid_key))
 
     async def confirm(self, person_id: str, email: str) -> None:
-        """Ask whoever reads that address whether letters may go there."""
+        """Ask whoever reads that address whether notifications may go there."""
         await self._add(person_id, "confirm", {"email": email})
 
     async def reset(self, person_id: str, email: str) -> None:
@@ -91,7 +91,7 @@ class Notifier:
         await self._add(person_id, "reset", {"email": email})
 
     async def test(self, person_id: str) -> None:
-        """Send the host a letter to see whether the settings work."""
+        """Send the host a notification to see whether the settings work."""
         await self._add(person_id, "test", {})
 
     async def _add(self, person_id: str, kind: str, data: dict[str, object]) -> None:
@@ -108,14 +108,14 @@ class Notifier:
                 await self.send_due()
                 await self._outbox.tidy()
             except Exception:
-                # The next round may go better; a game never waits for a letter.
+                # The next round may go better; a game never waits for a notification.
                 _LOG.exception("letters could not be sent")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), EVERY)
             self._wake.clear()
 
     async def look(self) -> None:
-        """Put a letter in for everybody whose turn has begun in a slow game."""
+        """Put a notification in for everybody whose turn has begun in a slow game."""
         games = dict(await self._outbox.slow_games())
         changed = [id for id, n in games.items() if self._seen.get(id) != n]
         for table_id in changed:

@@ -1,4 +1,4 @@
-"""The messages about accounts, sessions, tokens, letters and hosts."""
+"""The messages about people: accounts, sessions, tokens, notifications and hosts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The outbox: letters that wait to be sent, who is waited for in slow games, and push subscriptions."""
+"""The outbox: notifications that wait to be sent, who is waited for in slow games, and push subscriptions."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class OutboxStore:
         self._engine = engine
 
     async def add(self, rows: Iterable[Facts]) -> None:
-        """Put letters in; one whose `once` is known already stays out."""
+        """Put notifications in; one whose `once` is known already stays out."""
         waiting = [{**row, "created": now_ms(), "tries": 0} for row in rows]
         if not waiting:
             return
@@ -59,7 +59,7 @@ class OutboxStore:
                 await db.execute(dialect.insert(outbox).values(row).on_conflict_do_nothing())
 
     async def claim(self, limit: int = 50) -> list[Facts]:
-        """Take the letters that are due; another process leaves them alone for a while."""
+        """Take the notifications that are due; another process leaves them alone for a while."""
         now = now_ms()
         due = and_(outbox.c.sent.is_(None), outbox.c.due <= now)
         query = select(outbox).where(due).order_by(outbox.c.due).limit(limit)
@@ -73,7 +73,7 @@ class OutboxStore:
         return taken
 
     async def settle(self, id: int) -> None:
-        """Note that a letter is sent, or need not be."""
+        """Note that a notification is sent, or need not be."""
         async with self._engine.begin() as db:
             await db.execute(update(outbox).where(outbox.c.id == id).values(sent=now_ms()))
 
@@ -93,7 +93,7 @@ class OutboxStore:
             await db.execute(delete(outbox).where(old))
 
     async def counts(self) -> tuple[int, int]:
-        """Count the letters that wait and those given up."""
+        """Count the notifications that wait and those given up."""
         waiting = select(func.count()).select_from(outbox).where(outbox.c.sent.is_(None))
         failed = select(func.count()).select_from(outbox).where(outbox.c.tries >= GIVE_UP)
         async with self._engine.connect() as db:

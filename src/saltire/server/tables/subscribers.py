@@ -1,4 +1,4 @@
-"""Who is sent what: the subscribers of a table, and the clients that are told where it is their turn."""
+"""Who is sent what: the subscribers of a table, and the clients that learn where it is their turn."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class Seating:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """Where the plies taken over from a record lead, and what each of them told."""
+    """Where the plies taken over from a record lead, and the events of each of them."""
 
     position: Position
     before: Position | None
