@@ -309,14 +309,14 @@ class RecordReader:
             raise self.fault("players", f"there must be {seats} players")
         return players
 
-    def play(self, record: Record, state: Position, ply: int, row: str) -> None:
+    def play(self, record: Record, state: Position, ply: int, row: str) -> list[Event]:
         mark, _, text = row.partition(" ")
         seat = CHANCE if mark == "*" else int(mark) if mark in "0123456789" and mark else None
         if seat is None:
             raise CorruptRecord(self.lines.of_action(ply), f"{row!r} must begin with a seat or *")
         try:
             state.check_turn(seat)
-            record.play(state, seat, record.game.parse(state, text))
+            return record.play(state, seat, record.game.parse(state, text))
         except SaltireError as error:
             raise CorruptRecord(self.lines.of_action(ply), str(error)) from None
 

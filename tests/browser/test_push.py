@@ -19,7 +19,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.person import Person
-from tests.server.people.post import Browser, push_service
+from tests.server.people.mail_and_push import Browser, push_service
 
 SUBSCRIBE = """(given) => {
     let held = null;

@@ -7,10 +7,12 @@ import asyncio
 import socket
 import sys
 import webbrowser
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from saltire.kernel.errors import SaltireError
-from saltire.server.settings import Settings, database_url, read_settings
+
+if TYPE_CHECKING:
+    from saltire.server.settings import Settings
 
 
 def add(commands: Any) -> None:
@@ -28,6 +30,8 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until Control-C."""
+    from saltire.server.settings import database_url, read_settings
+
     database = database_url(args.database)
     settings = read_settings(host=args.host, port=args.port, database_url=database)
     listening = _listen(settings, args.port is not None)
@@ -59,8 +63,8 @@ def _listen(settings: Settings, fixed: bool) -> socket.socket:
     except OSError as error:
         if fixed:
             listening.close()
-            told = f"port {settings.port} of {settings.host} cannot be used: {error.strerror}"
-            raise SaltireError(told) from None
+            message = f"port {settings.port} of {settings.host} cannot be used: {error.strerror}"
+            raise SaltireError(message) from None
         listening.bind((settings.host, 0))
     return listening
 
@@ -94,9 +98,9 @@ async def _welcome(app: Any, settings: Settings, port: int, browser: bool) -> No
     own = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     near = f"http://{f'[{own}]' if ':' in own else own}:{port}"
     url = settings.public_url or near
-    key = await app.state.house.desk.accounts.add_key("host", 24 * 60)
+    key = await app.state.services.accounts.add_key("host", 24 * 60)
     print(f"Saltire is at {url}")
     print(f"To look after it as its host, once: {url}/host#key={key}", flush=True)
-    await app.state.house.bots.open(near)
+    await app.state.services.bots.open(near)
     if browser and sys.stdout.isatty():
         await asyncio.to_thread(webbrowser.open, url)

@@ -1,4 +1,4 @@
-"""The application: wiring and nothing else."""
+"""The application: routes, middleware and error handlers, wired together."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from fastapi.routing import APIRoute
 
 from saltire import __version__
 from saltire.kernel.errors import SaltireError
@@ -32,13 +33,14 @@ from saltire.server.api import (
     rules,
     tables,
 )
-from saltire.server.edge.middleware import guarded
+from saltire.server.edge.middleware import add_middleware
 from saltire.server.edge.static_files import Pages
-from saltire.server.errors import from_game
+from saltire.server.errors import ApiError, from_game, malformed
 from saltire.server.live import socket as live
-from saltire.server.schemas.tables import socket_schemas
-from saltire.server.services import House
+from saltire.server.schemas.socket import socket_schemas
+from saltire.server.services import Services
 from saltire.server.settings import Settings
+from saltire.server.store.accounts import NameTaken
 
 STATIC = Path(__file__).with_name("static")
 
@@ -46,10 +48,11 @@ STATIC = Path(__file__).with_name("static")
 def create_app(settings: Settings) -> FastAPI:
     """Make the application for these settings."""
     app = FastAPI(
-        title="Saltire", version=__version__, lifespan=_life, docs_url=None, redoc_url=None
-    )
-    app.state.house = House(settings)
-    app.openapi = lambda: _described(app)  # type: ignore[method-assign]
+        title="Saltire", version=__version__, lifespan=_lifespan, docs_url=None, redoc_url=None,
+        generate_unique_id_function=_operation_id,
+    )  # fmt: skip
+    app.state.services = Services(settings)
+    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     for routes in (
         people,
         account,
@@ -71,34 +74,39 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(routes.router, prefix="/api/v1")
     for routes in (health, mail):
         app.include_router(routes.router)
-    guarded(app)
+    add_middleware(app)
     app.add_exception_handler(SaltireError, _refuse)
+    app.add_exception_handler(NameTaken, _name_taken)
     app.add_exception_handler(RequestValidationError, _malformed)
     if STATIC.is_dir():
         app.mount("/", Pages(STATIC), name="static")
     return app
 
 
-def _described(app: FastAPI) -> dict[str, Any]:
-    """Describe the API whole: the messages of the socket are among the schemas."""
+def _operation_id(route: APIRoute) -> str:
+    return route.name
+
+
+def _openapi(app: FastAPI) -> dict[str, Any]:
+    """Write the OpenAPI document; the messages of the socket are among the schemas."""
     document = FastAPI.openapi(app)
     document["components"]["schemas"] = socket_schemas() | document["components"]["schemas"]
     return document
 
 
 @asynccontextmanager
-async def _life(app: FastAPI) -> AsyncIterator[None]:
-    house: House = app.state.house
-    await house.open()
-    _make_ready(app)
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    services: Services = app.state.services
+    await services.open()
+    _warm_up(app)
     try:
         yield
     finally:
-        await house.close()
+        await services.close()
 
 
-def _make_ready(app: FastAPI) -> None:
-    """Have made what would be made while the first person waits: every route, every game."""
+def _warm_up(app: FastAPI) -> None:
+    """Compile routes and load games now, so that the first request need not wait for it."""
     scope = {"type": "http", "method": "GET", "path": "/", "root_path": "", "headers": []}
     for route in app.routes:
         route.matches(scope.copy())
@@ -107,13 +115,14 @@ def _make_ready(app: FastAPI) -> None:
 
 async def _refuse(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, SaltireError)
-    told = from_game(error)
-    return JSONResponse({"error": told.to_json()}, told.status, told.headers)
+    refusal = from_game(error)
+    return JSONResponse({"error": refusal.to_json()}, refusal.status, refusal.headers)
 
 
-async def _malformed(_: Request, error: Exception) -> JSONResponse:
+async def _name_taken(request: Request, _: Exception) -> JSONResponse:
+    return await _refuse(request, ApiError("conflict", "that name belongs to somebody else"))
+
+
+async def _malformed(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    place = ".".join(str(part) for part in first["loc"] if part != "body")
-    told = {"code": "malformed", "message": f"{place}: {first['msg']}" if place else first["msg"]}
-    return JSONResponse({"error": told}, 400)
+    return await _refuse(request, malformed(error.errors()))

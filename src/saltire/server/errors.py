@@ -1,8 +1,9 @@
-"""What goes wrong on the wire: a code, one sentence, and the HTTP status it travels under."""
+"""Errors of the API: a code, one sentence, and the HTTP status."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from saltire.kernel.errors import (
     AmbiguousAction,
@@ -61,12 +62,12 @@ class ApiError(SaltireError):
         return ApiError(self.code, message, self.rule, self.facts, self.headers, self.refusal)
 
     def to_json(self) -> dict[str, object]:
-        told: dict[str, object] = {"code": self.code, "message": self.message}
+        shown: dict[str, object] = {"code": self.code, "message": self.message}
         if self.rule is not None:
-            told["rule"] = self.rule
+            shown["rule"] = self.rule
         if self.facts:
-            told["facts"] = self.facts
-        return told
+            shown["facts"] = self.facts
+        return shown
 
 
 def from_game(error: SaltireError) -> ApiError:
@@ -83,3 +84,10 @@ def from_game(error: SaltireError) -> ApiError:
     if isinstance(error, BadNotation | AmbiguousAction):
         return ApiError("malformed", str(error))
     return ApiError("malformed", str(error))
+
+
+def malformed(faults: Sequence[Mapping[str, Any]]) -> ApiError:
+    """Describe the first fault that pydantic has found in a message: where, and what is wrong."""
+    first = faults[0]
+    place = ".".join(str(part) for part in first["loc"] if part != "body")
+    return ApiError("malformed", f"{place}: {first['msg']}" if place else first["msg"])

@@ -1,4 +1,4 @@
-"""The house: everything one server process holds, in one place."""
+"""What one server process holds: stores, tables, background jobs, limits and metrics."""
 
 from __future__ import annotations
 
@@ -7,59 +7,90 @@ import asyncio
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
-from saltire.server.desk import Desk
-from saltire.server.jobs.bot_workers import Workers
+from saltire.server.edge.metrics import Metrics
+from saltire.server.edge.origins import Origins
+from saltire.server.edge.rate_limits import RateLimits
+from saltire.server.errors import ApiError
+from saltire.server.jobs.bot_workers import BotWorkers
 from saltire.server.jobs.reviews import Reviews
-from saltire.server.live.heartbeat import Pulse
+from saltire.server.live.heartbeat import Heartbeat
+from saltire.server.notify.notifier import Notifier
+from saltire.server.people.passwords import Passwords
 from saltire.server.settings import Settings
-from saltire.server.store.commit_log import ledger_for
+from saltire.server.store.accounts import AccountStore
+from saltire.server.store.commit_log import commit_log_for
 from saltire.server.store.engine import open_engine
 from saltire.server.store.history import HistoryStore
+from saltire.server.store.outbox import OutboxStore
 from saltire.server.store.people import PeopleStore
 from saltire.server.store.tables import TableStore
 from saltire.server.store.writer import Writer
-from saltire.server.tables.manager import Rooms
+from saltire.server.tables.manager import TableManager
 
 
-class House:
-    """Opened with the application, closed with it."""
+class Services:
+    """Everything the routes use; opened and closed with the application."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine: AsyncEngine = open_engine(settings.database_url)
         self.people = PeopleStore(self.engine)
-        self.desk = Desk(settings, self.engine)
-        self.tables = TableStore(self.engine)
+        self.accounts = AccountStore(self.engine)
+        self.table_store = TableStore(self.engine)
         self.history = HistoryStore(self.engine)
-        self.writer = Writer(ledger_for(self.engine))
-        self.rooms = Rooms(self.tables, self.writer, settings)
-        self.desk.follow(self.rooms)
-        self.pulse = Pulse(self.rooms, self.engine)
-        self.bots = Workers(settings, self.people)
+        self.outbox = OutboxStore(self.engine)
+        self.writer = Writer(commit_log_for(self.engine))
+        self.metrics = Metrics()
+        self.origins = Origins(settings.public_url, _names(settings.hosts))
+        self.rate_limits = RateLimits(settings.limits)
+        self.passwords = Passwords()
+        self.notifier = Notifier(settings, self.outbox, self.accounts, self.metrics)
+        self.tables = TableManager(self.table_store, self.writer, settings, self.metrics)
+        self.heartbeat = Heartbeat(self.tables, self.engine)
+        self.bots = BotWorkers(settings, self.people)
         self.reviews = Reviews(settings.review_seconds)
         self.hints = asyncio.Semaphore(settings.hints_at_once)
+        self._watch_sizes()
+
+    def _watch_sizes(self) -> None:
+        tables = self.tables
+        self.metrics.watch("saltire_tables", "tables in memory", lambda: len(tables.loaded))
+        self.metrics.watch("saltire_people", "people connected", lambda: len(tables.turns.clients))
 
     async def open(self) -> None:
-        """Bring the database up to date and start what runs in the background."""
+        """Migrate the database and start the background tasks."""
         from saltire.server.store.migrate import upgrade
 
         await upgrade(self.engine)
         await self.writer.open()
-        await self.pulse.open()
-        await self.desk.letters.open()
+        await self.heartbeat.open()
+        await self.notifier.open()
 
     async def close(self) -> None:
         await self.bots.close()
         await self.reviews.close()
-        await self.desk.letters.close()
-        await self.pulse.close()
-        self.rooms.close()
+        await self.notifier.close()
+        await self.heartbeat.close()
+        self.tables.close()
         await self.writer.close()
         await self.engine.dispose()
 
+    def check_rate(self, what: str, caller: str) -> None:
+        """Count one request against a rate limit; ApiError with Retry-After when it is exceeded."""
+        wait = self.rate_limits.wait(what, caller)
+        if wait:
+            seconds = str(max(1, round(wait + 0.5)))
+            self.metrics.refused.labels(what).inc()
+            message = f"too many at once: wait {seconds} seconds"
+            raise ApiError("too-fast", message, headers={"Retry-After": seconds})
 
-def house_of(connection: HTTPConnection) -> House:
-    """Give the house that a request or a socket has come to."""
-    house = connection.app.state.house
-    assert isinstance(house, House)
-    return house
+
+def _names(listed: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in listed.split(",") if name.strip())
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """Give the services of the application that a request or a socket belongs to."""
+    services = connection.app.state.services
+    assert isinstance(services, Services)
+    return services

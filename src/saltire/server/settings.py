@@ -5,45 +5,57 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import Any
+
+from pydantic import Field, ValidationError
+from pydantic_settings import (
+    BaseSettings,
+    EnvSettingsSource,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+)
 
 from saltire.kernel.errors import SaltireError
-
-_YES = ("1", "true", "yes", "on")
-_NO = ("0", "false", "no", "off", "")
 
 
 class BadSetting(SaltireError):
     """A setting that cannot be used; the message names it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """How this server runs. `SALTIRE_PORT=80` sets `port`, and so on."""
+class Settings(BaseSettings):
+    """How this server runs. `SALTIRE_PORT=80` sets `port`, and so on; `read_settings` reads them."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="SALTIRE_",
+        frozen=True,
+        extra="forbid",
+        str_strip_whitespace=True,
+        coerce_numbers_to_str=True,
+    )
 
     host: str = "127.0.0.1"
     port: int = 8642
-    database_url: str = field(default="sqlite:///saltire.db", repr=False)
+    database_url: str = Field(default="sqlite:///saltire.db", repr=False)
     public_url: str = ""
     """The address that people type, https://... behind a proxy; empty when it is our own."""
     log_level: str = "warning"
-    """How much the log tells: `info` has a line for each request."""
+    """How much is logged: `info` has a line for each request."""
     idle_minutes: float = 10.0
-    """A table that nobody looks at leaves the memory after this long."""
+    """A table that nobody uses leaves the memory after this long."""
     vanish_seconds: float = 60.0
     """How long a player may be away from a live game before the others may go on without them."""
 
     bot_workers: int = 1
     """How many processes play for the bots; 0 for none, as on all but one of several servers."""
     bot_seconds: float = 2.0
-    """How long a bot may think about a move; then it plays by lot."""
+    """How long a bot may think about a move; then it plays a random legal one."""
     bot_memory: int = 1024
     """How many megabytes a bot process may use."""
     review_seconds: float = 30.0
     """About how long the review of a finished game may take: longer is surer."""
     hints_at_once: int = 1
-    """How many hints are thought about at the same time; the others wait."""
+    """How many hints are computed at the same time; the others wait."""
 
     hosts: str = ""
     """More host names this server answers to, with commas between; addresses and home names need none."""
@@ -51,17 +63,17 @@ class Settings:
     """Addresses of reverse proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     limits: float = 1.0
     """How generous the rate limits are: 2 is twice as much, 0 is no limits."""
-    metrics_token: str = field(default="", repr=False)
+    metrics_token: str = Field(default="", repr=False)
     """The bearer token for /metrics; without one only this machine may read it."""
     smtp_host: str = ""
-    """The mail server; without one no letters are sent."""
+    """The mail server; without one no e-mail is sent."""
     smtp_port: int = 587
     smtp_security: str = "starttls"
     """starttls, tls (from the first byte, port 465) or none (a server on this machine)."""
     smtp_user: str = ""
-    smtp_password: str = field(default="", repr=False)
+    smtp_password: str = Field(default="", repr=False)
     mail_from: str = ""
-    """The sender of letters, such as Saltire <games@example.org>."""
+    """The sender of e-mail, such as Saltire <games@example.org>."""
     push_hosts: str = (
         "fcm.googleapis.com,push.services.mozilla.com,notify.windows.com,push.apple.com"
     )
@@ -69,13 +81,25 @@ class Settings:
 
     @property
     def base_url(self) -> str:
-        """Give the address that links in letters begin with."""
+        """Give the address that links in e-mail begin with."""
         return self.public_url or f"http://{self.host}:{self.port}"
 
     @property
     def secure(self) -> bool:
         """Tell whether cookies travel over https only."""
         return self.public_url.startswith("https://")
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],  # noqa: ARG003  pydantic names the arguments
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,  # noqa: ARG003
+        dotenv_settings: PydanticBaseSettingsSource,  # noqa: ARG003
+        file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Take what is given and nothing else, so that `Settings()` is the same everywhere."""
+        return (init_settings,)
 
 
 def read_settings(environment: Mapping[str, str] | None = None, **given: object) -> Settings:
@@ -86,13 +110,24 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: object)
     """
     environment = os.environ if environment is None else environment
     file = environment.get("SALTIRE_SETTINGS")
-    found: dict[str, object] = {} if not file else _from_file(Path(file))
-    for known in fields(Settings):
-        text = environment.get(f"SALTIRE_{known.name.upper()}")
-        if text is not None:
-            found[known.name] = _read(known.name, str(known.type), text)
-    found.update({name: value for name, value in given.items() if value is not None})
-    return Settings(**found)  # type: ignore[arg-type]  # each value was checked by its field
+    source = EnvSettingsSource(Settings)
+    source.env_vars = {name.lower(): value for name, value in environment.items()}
+    values: dict[str, Any] = {} if not file else _from_file(Path(file))
+    values |= source()
+    values |= {name: value for name, value in given.items() if value is not None}
+    try:
+        return Settings(**values)
+    except ValidationError as error:
+        raise _bad_setting(error) from None
+
+
+def _bad_setting(error: ValidationError) -> BadSetting:
+    """Name the first setting that cannot be read, in one line."""
+    first = error.errors()[0]
+    name = str(first["loc"][0])
+    expected = getattr(Settings.model_fields[name].annotation, "__name__", "")
+    text = str(first["input"])
+    return BadSetting(f"SALTIRE_{name.upper()} cannot be {text!r}: {expected} expected")
 
 
 def database_url(text: str | None) -> str | None:
@@ -100,27 +135,12 @@ def database_url(text: str | None) -> str | None:
     return text if text is None or "://" in text else f"sqlite:///{Path(text).absolute()}"
 
 
-def _from_file(path: Path) -> dict[str, object]:
+def _from_file(path: Path) -> dict[str, Any]:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadSetting(f"{path} cannot be read: {error}") from None
-    types = {known.name: str(known.type) for known in fields(Settings)}
     for name in data:
-        if name not in types:
+        if name not in Settings.model_fields:
             raise BadSetting(f"{path}: there is no setting {name!r}")
-    return {name: _read(name, types[name], str(value)) for name, value in data.items()}
-
-
-def _read(name: str, type: str, text: str) -> object:
-    word = text.strip()
-    try:
-        if type == "int":
-            return int(word)
-        if type == "float":
-            return float(word)
-        if type == "bool":
-            return _YES.index(word.lower()) >= 0 if word.lower() not in _NO else False
-        return word
-    except ValueError:
-        raise BadSetting(f"SALTIRE_{name.upper()} cannot be {text!r}: {type} expected") from None
+    return data

@@ -9,24 +9,24 @@ from pathlib import Path
 import pytest
 
 from saltire.i18n.words import LANGUAGES
-from tests.server.history.sitting import Table
+from tests.server.history.table_client import TableClient
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    made = Table(f"sqlite:///{tmp_path}/saltire.db")
+def table(tmp_path: Path) -> Iterator[TableClient]:
+    made = TableClient(f"sqlite:///{tmp_path}/saltire.db")
     with made.client:
         made.enter("Ann")
         made.enter("Bob")
         yield made
 
 
-def alone(table: Table, **more: object) -> str:
+def alone(table: TableClient, **more: object) -> str:
     asked = {"game": "schotten", "options": {"start_player": 0}, "seats": ["me", "bot:greedy"]}
     return str(table.done("Ann", "POST", "/tables", {**asked, **more})["id"])
 
 
-def test_a_hint_is_a_legal_action_in_words(table: Table) -> None:
+def test_a_hint_is_a_legal_action_in_words(table: TableClient) -> None:
     id = alone(table)
     legal = table.done("Ann", "GET", f"/tables/{id}/state")["legal"]
     hint = table.done("Ann", "POST", f"/tables/{id}/hint?lang=de")
@@ -38,12 +38,12 @@ STONE = {"en": "stone", "de": "Stein", "fr": "borne", "hu": "Kő", "cs": "k[aá]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_hint_says_why_in_the_readers_language(table: Table, lang: str) -> None:
+def test_a_hint_says_why_in_the_readers_language(table: TableClient, lang: str) -> None:
     hint = table.done("Ann", "POST", f"/tables/{alone(table)}/hint?lang={lang}")
     assert [one for one in LANGUAGES if re.search(STONE[one], hint["reason"])] == [lang]
 
 
-def test_sealed_choices_and_wars_have_hints_too(table: Table) -> None:
+def test_sealed_choices_and_wars_have_hints_too(table: TableClient) -> None:
     for game, seats in (("hammer", 2), ("swords", 4)):
         id = alone(table, game=game, options={}, seats=["me"] + ["bot:greedy"] * (seats - 1))
         frame = table.done("Ann", "GET", f"/tables/{id}/state")
@@ -55,14 +55,14 @@ def test_sealed_choices_and_wars_have_hints_too(table: Table) -> None:
 
 @pytest.mark.parametrize("more", [{"seats": ["me", "open"]}, {"rated": True}])
 def test_there_are_no_hints_against_people_or_for_ratings(
-    table: Table, more: dict[str, object]
+    table: TableClient, more: dict[str, object]
 ) -> None:
     id = table.open(**more)
     answer = table.ask("Ann", "POST", f"/tables/{id}/hint")
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "forbidden")
 
 
-def test_nobody_gets_a_hint_for_another_seat_or_out_of_turn(table: Table) -> None:
+def test_nobody_gets_a_hint_for_another_seat_or_out_of_turn(table: TableClient) -> None:
     id = alone(table, options={"start_player": 1})
     answer = table.ask("Ann", "POST", f"/tables/{id}/hint")
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "not-your-turn")

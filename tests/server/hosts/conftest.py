@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from tests.server.people.door import Served, served
+from tests.server.people.served_app import ServedApp, serve_app
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Served]:
-    with served(tmp_path) as found:
+def server(tmp_path: Path) -> Iterator[ServedApp]:
+    with serve_app(tmp_path) as found:
         yield found
 
 

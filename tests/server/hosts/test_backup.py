@@ -16,10 +16,10 @@ from fastapi.testclient import TestClient
 from saltire.cli.main import main
 from saltire.server.store.backup import backup, restore
 from saltire.server.store.dump import BadCopy
-from tests.server.people.door import API, Served, served, sign_up
+from tests.server.people.served_app import API, ServedApp, serve_app, sign_up
 
 
-def played(server: Served) -> tuple[str, TestClient]:
+def played(server: ServedApp) -> tuple[str, TestClient]:
     """Play a little of a game, chat, and write a note."""
     ann = server.browser()
     sign_up(ann, "Ánn\u2028Ő", email="ann@example.org")
@@ -37,7 +37,7 @@ def played(server: Served) -> tuple[str, TestClient]:
     return table, ann
 
 
-def seen(server: Served, table: str, cookie: str) -> list[Any]:
+def seen(server: ServedApp, table: str, cookie: str) -> list[Any]:
     """Tell everything that a person sees of a game and of themselves."""
     ann = server.browser(Cookie=f"saltire={cookie}")
     paths = (
@@ -62,19 +62,19 @@ def url(folder: Path) -> str:
 
 @pytest.mark.parametrize("name", ["copy.db", "copy.jsonl", "copy.jsonl.gz"])
 def test_a_copy_made_while_people_play_gives_the_same_games(place: Path, name: str) -> None:
-    with served(place / "old") as server:
+    with serve_app(place / "old") as server:
         table, ann = played(server)
         cookie = ann.cookies["saltire"]
         before = seen(server, table, cookie)
         backup(url(place / "old"), place / name)
         ann.post(f"{API}/tables/{table}/do", json={"what": "resign", "cid": "r", "seat": 0})
     restore(url(place / "new"), place / name)
-    with served(place / "new") as server:
+    with serve_app(place / "new") as server:
         assert seen(server, table, cookie) == before
 
 
 def test_a_copy_is_readable_for_its_owner_only(place: Path) -> None:
-    with served(place / "old"):
+    with serve_app(place / "old"):
         pass
     for name in ("copy.db", "copy.jsonl"):
         backup(url(place / "old"), place / name)
@@ -84,7 +84,7 @@ def test_a_copy_is_readable_for_its_owner_only(place: Path) -> None:
 
 def test_a_database_with_games_is_replaced_only_when_asked(place: Path) -> None:
     for folder in ("old", "new"):
-        with served(place / folder) as server:
+        with serve_app(place / folder) as server:
             sign_up(server.browser(), folder)
         quiet(place / folder)
     for name in ("copy.db", "copy.jsonl"):
@@ -97,8 +97,8 @@ def test_a_database_with_games_is_replaced_only_when_asked(place: Path) -> None:
 
 
 def test_a_database_in_use_is_left_alone(place: Path) -> None:
-    with served(place / "old") as server:
-        server.run(server.house.tables.beat, "here")
+    with serve_app(place / "old") as server:
+        server.run(server.services.table_store.beat, "here")
         backup(url(place / "old"), place / "copy.db")
         with pytest.raises(BadCopy, match="stop it first"):
             restore(url(place / "old"), place / "copy.db", replace=True)
@@ -117,7 +117,7 @@ def names(folder: Path) -> list[str]:
 
 
 def test_a_copy_that_is_cut_short_is_refused_and_changes_nothing(place: Path) -> None:
-    with served(place / "old") as server:
+    with serve_app(place / "old") as server:
         sign_up(server.browser(), "Ann")
     backup(url(place / "old"), place / "copy.jsonl")
     backup(url(place / "old"), place / "copy.db")
@@ -142,7 +142,7 @@ def test_a_copy_that_is_cut_short_is_refused_and_changes_nothing(place: Path) ->
 def test_the_commands_say_what_they_do(
     place: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with served(place / "old") as server:
+    with serve_app(place / "old") as server:
         sign_up(server.browser(), "Ann")
     monkeypatch.setenv("SALTIRE_DATABASE_URL", url(place / "old"))
     copy = str(place / "copy.jsonl")
@@ -158,7 +158,7 @@ def test_the_commands_say_what_they_do(
 
 
 def test_games_go_to_postgresql_and_back(place: Path, postgres: str) -> None:
-    with served(place / "old") as server:
+    with serve_app(place / "old") as server:
         table, ann = played(server)
         cookie = ann.cookies["saltire"]
         before = seen(server, table, cookie)
@@ -172,7 +172,7 @@ def test_games_go_to_postgresql_and_back(place: Path, postgres: str) -> None:
     )
     assert back == there
     restore(url(place / "new"), place / "back.jsonl")
-    with served(place / "new") as server:
+    with serve_app(place / "new") as server:
         assert seen(server, table, cookie) == before
-    with served(place, database_url=postgres, bot_workers=0) as server:
+    with serve_app(place, database_url=postgres, bot_workers=0) as server:
         assert seen(server, table, cookie) == before

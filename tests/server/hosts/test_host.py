@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -11,24 +10,24 @@ from fastapi.testclient import TestClient
 
 from saltire.server.notify.smtp import Mailer
 from saltire.server.settings import BadSetting, Settings, read_settings
-from tests.server.people.door import API, Served, sign_up
+from tests.server.people.served_app import API, ServedApp, sign_up
 
 ROOT = Path(__file__).parent.parent.parent.parent
 
 
-def host(server: Served) -> TestClient:
+def host(server: ServedApp) -> TestClient:
     browser = server.browser()
     browser.post(f"{API}/me", json={"name": "Host"})
-    key = server.run(server.house.desk.accounts.add_key, "host", 60.0)
+    key = server.run(server.services.accounts.add_key, "host", 60.0)
     assert browser.post(f"{API}/host", json={"key": key}).json()["host"] is True
     return browser
 
 
-def test_the_link_of_the_host_works_once(server: Served) -> None:
+def test_the_link_of_the_host_works_once(server: ServedApp) -> None:
     ann, eve = server.browser(), server.browser()
     for browser in (ann, eve):
         browser.post(f"{API}/me", json={})
-    key = server.run(server.house.desk.accounts.add_key, "host", 60.0)
+    key = server.run(server.services.accounts.add_key, "host", 60.0)
     assert eve.post(f"{API}/host", json={"key": key[:-1]}).status_code == 403
     assert ann.post(f"{API}/host", json={"key": key}).status_code == 200
     assert eve.post(f"{API}/host", json={"key": key}).status_code == 403
@@ -36,21 +35,21 @@ def test_the_link_of_the_host_works_once(server: Served) -> None:
     assert eve.get(f"{API}/me").json()["host"] is False
 
 
-def test_a_link_of_the_host_grows_old(server: Served) -> None:
+def test_a_link_of_the_host_grows_old(server: ServedApp) -> None:
     ann = server.browser()
     ann.post(f"{API}/me", json={})
-    key = server.run(server.house.desk.accounts.add_key, "host", -1.0)
+    key = server.run(server.services.accounts.add_key, "host", -1.0)
     assert ann.post(f"{API}/host", json={"key": key}).status_code == 403
 
 
-def test_guessing_the_key_of_the_host_is_slowed_down(server: Served) -> None:
+def test_guessing_the_key_of_the_host_is_slowed_down(server: ServedApp) -> None:
     ann = server.browser()
     ann.post(f"{API}/me", json={})
     tries = [ann.post(f"{API}/host", json={"key": f"k{i}"}).status_code for i in range(11)]
     assert tries == [403] * 10 + [429]
 
 
-def test_the_host_sees_how_the_server_fares_and_can_resign(server: Served) -> None:
+def test_the_host_sees_how_the_server_fares_and_can_resign(server: ServedApp) -> None:
     browser = host(server)
     asked = {"game": "schotten", "seats": ["me", "open"]}
     browser.post(f"{API}/tables", json=asked)
@@ -62,7 +61,7 @@ def test_the_host_sees_how_the_server_fares_and_can_resign(server: Served) -> No
     assert browser.get(f"{API}/host").status_code == 403
 
 
-def test_a_barred_person_is_signed_out_and_stays_out(server: Served) -> None:
+def test_a_barred_person_is_signed_out_and_stays_out(server: ServedApp) -> None:
     browser, eve = host(server), server.browser()
     id = sign_up(eve, "Eve")["id"]
     token = eve.post(f"{API}/tokens", json={"name": "bot"}).json()["token"]
@@ -76,18 +75,18 @@ def test_a_barred_person_is_signed_out_and_stays_out(server: Served) -> None:
     assert eve.post(f"{API}/sign-in", json=again).status_code == 200
 
 
-def test_a_host_is_not_barred_and_nobody_is_not_found(server: Served) -> None:
+def test_a_host_is_not_barred_and_nobody_is_not_found(server: ServedApp) -> None:
     browser = host(server)
     id = browser.get(f"{API}/me").json()["id"]
     assert browser.put(f"{API}/host/people/{id}", json={"barred": True}).status_code == 403
     assert browser.put(f"{API}/host/people/nobody", json={"barred": True}).status_code == 404
 
 
-def test_the_server_says_that_it_is_well(server: Served) -> None:
+def test_the_server_says_that_it_is_well(server: ServedApp) -> None:
     assert server.browser().get("/health").json()["health"] == "well"
 
 
-def test_the_numbers_tell_what_was_refused(server: Served) -> None:
+def test_the_numbers_tell_what_was_refused(server: ServedApp) -> None:
     stranger = server.browser(Origin="https://evil.example")
     stranger.post(f"{API}/me", json={})
     ann = server.browser()
@@ -102,7 +101,7 @@ def test_the_numbers_tell_what_was_refused(server: Served) -> None:
     assert ann.get("/metrics").status_code == 403
 
 
-def test_the_numbers_count_games(server: Served) -> None:
+def test_the_numbers_count_games(server: ServedApp) -> None:
     ann = server.browser()
     ann.post(f"{API}/me", json={})
     asked = {"game": "schotten", "seats": ["me", "me"]}
@@ -111,7 +110,7 @@ def test_the_numbers_count_games(server: Served) -> None:
     state = ann.get(f"{API}/tables/{table}/state?seat={seat}").json()
     act = {"ply": state["ply"], "action": state["legal"][0], "cid": "1", "seat": seat}
     assert ann.post(f"{API}/tables/{table}/act", json=act).status_code == 200
-    page = server.house.desk.metrics.page().decode()
+    page = server.services.metrics.page().decode()
     assert "saltire_actions_total 1.0" in page
     assert "saltire_tables 1.0" in page
 
@@ -126,7 +125,7 @@ def documented() -> dict[str, str]:
 
 
 def test_the_page_lists_every_setting_with_its_default() -> None:
-    real = {known.name: str(getattr(Settings(), known.name)) for known in fields(Settings)}
+    real = {name: str(getattr(Settings(), name)) for name in Settings.model_fields}
     assert documented() == real
 
 
@@ -135,6 +134,39 @@ def test_a_setting_comes_from_the_environment_then_from_the_file(tmp_path: Path)
     file.write_text('port = 80\nlimits = 2\npublic_url = "https://games.example.org"\n')
     found = read_settings({"SALTIRE_SETTINGS": str(file), "SALTIRE_PORT": "81"})
     assert (found.port, found.limits, found.secure) == (81, 2.0, True)
+
+
+@pytest.mark.parametrize(
+    ("environment", "file", "fault"),
+    [
+        ({"SALTIRE_PORT": "80x"}, "", "SALTIRE_PORT cannot be '80x': int expected"),
+        ({"SALTIRE_LIMITS": ""}, "", "SALTIRE_LIMITS cannot be '': float expected"),
+        ({}, "port = 80.5", "SALTIRE_PORT cannot be '80.5': int expected"),
+        ({}, "colour = 7", "saltire.toml: there is no setting 'colour'"),
+        ({}, "port =", "saltire.toml cannot be read: "),
+    ],
+)
+def test_a_wrong_setting_is_named_in_one_line(
+    tmp_path: Path, environment: dict[str, str], file: str, fault: str
+) -> None:
+    path = tmp_path / "saltire.toml"
+    path.write_text(file)
+    with pytest.raises(BadSetting) as caught:
+        read_settings({"SALTIRE_SETTINGS": str(path), **environment})
+    assert fault in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_the_command_line_comes_first_and_the_environment_is_read_only_when_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SALTIRE_PORT", "81")
+    monkeypatch.setenv("SALTIRE_MAIL_FROM", " games@example.org ")
+    found = read_settings(port=82, host=None)
+    assert (found.port, found.host, found.mail_from) == (82, "127.0.0.1", "games@example.org")
+    assert read_settings().port == 81
+    assert Settings().port == 8642
+    assert "secret" not in repr(Settings(smtp_password="secret", metrics_token="secret"))
 
 
 @pytest.mark.parametrize(
@@ -152,7 +184,7 @@ def test_a_wrong_mail_setting_stops_the_start(settings: dict[str, str], fault: s
 def test_the_unit_and_the_container_start_what_there_is() -> None:
     unit = (ROOT / "deploy" / "saltire.service").read_text(encoding="utf-8")
     container = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
-    names = {known.name for known in fields(Settings)}
+    names = set(Settings.model_fields)
     for text in (unit, container):
         assert "serve" in text
         assert "--no-browser" in text

@@ -6,7 +6,7 @@ import pytest
 
 from saltire.server.edge import rate_limits as limits
 from saltire.server.edge.origins import address_of
-from saltire.server.edge.rate_limits import RATES, Buckets, Limits, Rate
+from saltire.server.edge.rate_limits import RATES, Buckets, Rate, RateLimits
 
 
 class Hands:
@@ -50,7 +50,7 @@ def test_a_flood_of_callers_does_not_fill_the_memory(monkeypatch: pytest.MonkeyP
 
 
 def test_no_limits_and_twice_the_limits() -> None:
-    free, double = Limits(0), Limits(2, Hands())
+    free, double = RateLimits(0), RateLimits(2, Hands())
     burst = int(RATES["sign-up"].burst)
     assert all(free.wait("sign-up", "ann") == 0 for _ in range(burst * 5))
     waits = [double.wait("sign-up", "ann") for _ in range(burst * 2 + 1)]

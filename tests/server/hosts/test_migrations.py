@@ -21,7 +21,7 @@ from saltire.record import Record
 from saltire.server.store.engine import open_engine
 from saltire.server.store.migrate import HEAD, MIGRATIONS, migrate, revision, upgrade
 from saltire.server.store.schema import metadata
-from tests.server.tables.hall import hall
+from tests.server.tables.lobby import open_lobby
 
 FIRST = Path(__file__).with_name("first.sql")
 """A database of revision 0001, as it was: a game that is over and one under way."""
@@ -91,7 +91,7 @@ def test_on_postgresql_the_revisions_make_what_the_code_expects(postgres: str) -
 
 
 def test_a_database_of_the_first_schema_opens_with_its_games(first: Path, tmp_path: Path) -> None:
-    with hall(tmp_path) as found:
+    with open_lobby(tmp_path) as found:
         ann = found.player("Ann")
         over, under_way = (ann.get(f"/tables/{table}") for table in (OVER, UNDER_WAY))
         assert over["result"] == {"how": "resign", "seat": 1, "shares": [1.0, 0.0]}

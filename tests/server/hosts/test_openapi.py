@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import GenerationMode
 
 from saltire.server.store.dump import dump
-from tests.server.people.door import API, Served, served
+from tests.server.people.served_app import API, ServedApp, serve_app
 
 MODES = {"fitting": GenerationMode.POSITIVE, "unfitting": GenerationMode.NEGATIVE}
 RESTLESS = ("alive", "sessions", "secrets")
@@ -25,7 +25,7 @@ RESTLESS = ("alive", "sessions", "secrets")
 class Visitor:
     """Somebody who sits at a table and tries things; whoever deletes themselves comes back."""
 
-    def __init__(self, server: Served) -> None:
+    def __init__(self, server: ServedApp) -> None:
         self.server = server
         self.browser = server.browser()
         self.table = ""
@@ -47,7 +47,7 @@ class Visitor:
     def kept(self) -> list[str]:
         """Give what the server keeps, but for what moves by itself."""
         lines = io.StringIO()
-        self.server.run(dump, self.server.house.engine, lines.write)
+        self.server.run(dump, self.server.services.engine, lines.write)
         told = lines.getvalue().rstrip("\n").split("\n")[1:-1]  # a note may hold other line ends
         return [line for line in told if json.loads(line)["table"] not in RESTLESS]
 
@@ -70,15 +70,15 @@ class Visitor:
 
 
 def send(browser: TestClient, case: Any) -> Any:
-    wish = case.as_transport_kwargs(base_url="http://testserver")
-    headers = {name: value for name, value in wish["headers"].items() if name != "Cookie"}
-    parts = {name: wish[name] for name in ("params", "json") if name in wish}
-    if "data" in wish:
-        parts["content"] = wish["data"]
-    return browser.request(wish["method"], wish["url"], headers=headers, **parts)
+    command = case.as_transport_kwargs(base_url="http://testserver")
+    headers = {name: value for name, value in command["headers"].items() if name != "Cookie"}
+    parts = {name: command[name] for name in ("params", "json") if name in command}
+    if "data" in command:
+        parts["content"] = command["data"]
+    return browser.request(command["method"], command["url"], headers=headers, **parts)
 
 
-def visit(server: Served, mode: str, examples: int) -> Visitor:
+def visit(server: ServedApp, mode: str, examples: int) -> Visitor:
     """Try every route of the API some times."""
     visitor = Visitor(server)
     document = server.app.openapi()
@@ -107,13 +107,13 @@ def can_be_unfitting(document: dict[str, Any], operation: Any) -> bool:
 
 
 @pytest.fixture
-def quick(tmp_path: Path) -> Iterator[Served]:
-    with served(tmp_path, limits=0.0, bot_workers=0) as server:
+def quick(tmp_path: Path) -> Iterator[ServedApp]:
+    with serve_app(tmp_path, limits=0.0, bot_workers=0) as server:
         yield server
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_illegal_input_breaks_nothing_and_changes_nothing(quick: Served, mode: str) -> None:
+def test_illegal_input_breaks_nothing_and_changes_nothing(quick: ServedApp, mode: str) -> None:
     visitor = visit(quick, mode, 2)
     assert visitor.tried > 50
     assert visitor.refused > 20
@@ -121,7 +121,7 @@ def test_illegal_input_breaks_nothing_and_changes_nothing(quick: Served, mode: s
 
 @pytest.mark.soak
 @pytest.mark.parametrize("mode", MODES)
-def test_illegal_input_breaks_nothing_in_thousands_of_tries(quick: Served, mode: str) -> None:
+def test_illegal_input_breaks_nothing_in_thousands_of_tries(quick: ServedApp, mode: str) -> None:
     assert visit(quick, mode, 150).refused > 1000
 
 
@@ -130,5 +130,5 @@ def test_illegal_input_breaks_nothing_in_thousands_of_tries(quick: Served, mode:
 def test_illegal_input_breaks_nothing_on_postgresql(
     tmp_path: Path, postgres: str, mode: str
 ) -> None:
-    with served(tmp_path, database_url=postgres, limits=0.0, bot_workers=0) as server:
+    with serve_app(tmp_path, database_url=postgres, limits=0.0, bot_workers=0) as server:
         assert visit(server, mode, 40).refused > 300

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from saltire.server.people.passwords import looks_like_email, name_key, weakness
-from tests.server.people.door import API, PASSWORD, Served, served, sign_up
+from tests.server.people.served_app import API, PASSWORD, ServedApp, serve_app, sign_up
 
 
-def test_a_guest_becomes_an_account_and_stays_the_same_person(server: Served) -> None:
+def test_a_guest_becomes_an_account_and_stays_the_same_person(server: ServedApp) -> None:
     browser = server.browser()
     guest = browser.post(f"{API}/me", json={"name": "Ann"}).json()
     assert guest["kind"] == "guest"
@@ -21,7 +21,7 @@ def test_a_guest_becomes_an_account_and_stays_the_same_person(server: Served) ->
     assert browser.cookies["saltire"] != before
 
 
-def test_one_can_sign_up_without_having_been_a_guest(server: Served) -> None:
+def test_one_can_sign_up_without_having_been_a_guest(server: ServedApp) -> None:
     browser = server.browser()
     assert sign_up(browser, "Bob")["kind"] == "account"
     assert browser.get(f"{API}/me").json()["name"] == "Bob"
@@ -30,7 +30,7 @@ def test_one_can_sign_up_without_having_been_a_guest(server: Served) -> None:
     )
 
 
-def test_one_signs_out_and_in_again_anywhere(server: Served) -> None:
+def test_one_signs_out_and_in_again_anywhere(server: ServedApp) -> None:
     browser, other = server.browser(), server.browser()
     person = sign_up(browser)
     assert browser.post(f"{API}/sign-out").status_code == 204
@@ -40,7 +40,7 @@ def test_one_signs_out_and_in_again_anywhere(server: Served) -> None:
     assert other.get(f"{API}/account").json()["name"] == "Ann"
 
 
-def test_two_accounts_cannot_share_a_name(server: Served) -> None:
+def test_two_accounts_cannot_share_a_name(server: ServedApp) -> None:
     sign_up(server.browser(), "Ann Smith")
     for name in ("ann  smith", "\uff21\uff2e\uff2e SMITH", "Ann\u200b Smith"):
         answer = server.browser().post(f"{API}/account", json={"name": name, "password": PASSWORD})
@@ -51,7 +51,7 @@ def test_two_accounts_cannot_share_a_name(server: Served) -> None:
     assert bob.get(f"{API}/me").json()["name"] == "Bob"
 
 
-def test_a_new_name_is_the_one_to_sign_in_with(server: Served) -> None:
+def test_a_new_name_is_the_one_to_sign_in_with(server: ServedApp) -> None:
     browser = server.browser()
     sign_up(browser, "Ann")
     assert browser.patch(f"{API}/me", json={"name": "Anne", "lang": "de"}).json()["lang"] == "de"
@@ -61,7 +61,7 @@ def test_a_new_name_is_the_one_to_sign_in_with(server: Served) -> None:
         assert answer.status_code == status
 
 
-def test_a_new_password_ends_the_other_sessions(server: Served) -> None:
+def test_a_new_password_ends_the_other_sessions(server: ServedApp) -> None:
     browser, other = server.browser(), server.browser()
     sign_up(browser)
     other.post(f"{API}/sign-in", json={"name": "Ann", "password": PASSWORD})
@@ -78,7 +78,7 @@ def test_a_new_password_ends_the_other_sessions(server: Served) -> None:
     assert other.post(f"{API}/sign-in", json=again).status_code == 200
 
 
-def test_sessions_are_listed_and_ended(server: Served) -> None:
+def test_sessions_are_listed_and_ended(server: ServedApp) -> None:
     browser, other = server.browser(), server.browser(**{"User-Agent": "Firefox"})
     sign_up(browser)
     other.post(f"{API}/sign-in", json={"name": "Ann", "password": PASSWORD})
@@ -93,7 +93,7 @@ def test_sessions_are_listed_and_ended(server: Served) -> None:
     assert len(browser.get(f"{API}/sessions").json()) == 1
 
 
-def test_nobody_ends_the_session_or_token_of_another(server: Served) -> None:
+def test_nobody_ends_the_session_or_token_of_another(server: ServedApp) -> None:
     ann, bob = server.browser(), server.browser()
     sign_up(ann, "Ann")
     sign_up(bob, "Bob")
@@ -105,7 +105,7 @@ def test_nobody_ends_the_session_or_token_of_another(server: Served) -> None:
     assert len(ann.get(f"{API}/tokens").json()) == 1
 
 
-def test_a_token_plays_for_its_person_until_it_is_revoked(server: Served) -> None:
+def test_a_token_plays_for_its_person_until_it_is_revoked(server: ServedApp) -> None:
     browser, program = server.browser(), server.browser()
     person = sign_up(browser)
     made = browser.post(f"{API}/tokens", json={"name": "my bot"}).json()
@@ -118,14 +118,14 @@ def test_a_token_plays_for_its_person_until_it_is_revoked(server: Served) -> Non
     assert program.get(f"{API}/me", headers=bearer).status_code == 401
 
 
-def test_there_is_an_end_to_tokens(server: Served) -> None:
+def test_there_is_an_end_to_tokens(server: ServedApp) -> None:
     browser = server.browser()
     sign_up(browser)
     made = [browser.post(f"{API}/tokens", json={"name": f"{i}"}).status_code for i in range(21)]
     assert made == [201] * 20 + [409]
 
 
-def test_an_account_is_deleted_with_its_password_and_a_guest_without(server: Served) -> None:
+def test_an_account_is_deleted_with_its_password_and_a_guest_without(server: ServedApp) -> None:
     browser, guest = server.browser(), server.browser()
     sign_up(browser)
     assert browser.request("DELETE", f"{API}/account", json={}).status_code == 403
@@ -140,7 +140,7 @@ def test_an_account_is_deleted_with_its_password_and_a_guest_without(server: Ser
 
 
 def test_nothing_of_a_deleted_person_is_kept(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
+    with serve_app(tmp_path) as server:
         browser = server.browser()
         sign_up(browser, "Unmistakable", email="unmistakable@example.org")
         browser.post(f"{API}/tokens", json={"name": "Unmistakable"})
@@ -152,7 +152,7 @@ def test_nothing_of_a_deleted_person_is_kept(tmp_path: Path) -> None:
 
 
 def test_the_games_of_a_deleted_person_stay_without_the_name(tmp_path: Path) -> None:
-    with served(tmp_path, bot_workers=0) as server:
+    with serve_app(tmp_path, bot_workers=0) as server:
         ann, bob = server.browser(), server.browser()
         sign_up(ann, "Unmistakable")
         bob.post(f"{API}/me", json={"name": "Bob"})
@@ -169,7 +169,7 @@ def test_the_games_of_a_deleted_person_stay_without_the_name(tmp_path: Path) -> 
         for end in ("", "/state", "/log"):
             assert "Unmistakable" not in bob.get(path + end).text
         assert bob.get(path).json()["state"] == "playing"
-    with served(tmp_path, bot_workers=0) as again:
+    with serve_app(tmp_path, bot_workers=0) as again:
         seen = again.browser(Cookie=f"saltire={bob.cookies['saltire']}")
         told = seen.get(f"{path}/state").json()
         assert [seat["name"] for seat in told["info"]["seats"]] == ["Bob", ""]
@@ -180,7 +180,7 @@ def test_the_games_of_a_deleted_person_stay_without_the_name(tmp_path: Path) -> 
 
 
 def test_secrets_are_stored_hashed(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
+    with serve_app(tmp_path) as server:
         browser = server.browser()
         sign_up(browser)
         token = browser.post(f"{API}/tokens", json={"name": "bot"}).json()["token"]
@@ -216,7 +216,7 @@ def test_a_long_password_needs_no_odd_characters(password: str) -> None:
     assert weakness(password, "Ann") is None
 
 
-def test_a_weak_password_makes_no_account(server: Served) -> None:
+def test_a_weak_password_makes_no_account(server: ServedApp) -> None:
     browser = server.browser()
     answer = browser.post(f"{API}/account", json={"name": "Ann", "password": "short"})
     assert answer.json()["error"]["message"] == "a password has at least 10 characters"

@@ -9,8 +9,8 @@ import pytest
 
 from saltire.server.notify.smtp import PutOff, Undeliverable
 from saltire.server.notify.webpush import Pusher, allowed, contact, new_vapid_key, public_key, sound
-from tests.server.people.door import API, Served, sign_up
-from tests.server.people.post import Browser, push_service
+from tests.server.people.mail_and_push import Browser, push_service
+from tests.server.people.served_app import API, ServedApp, sign_up
 
 SERVICES = "fcm.googleapis.com,push.services.mozilla.com"
 
@@ -83,7 +83,7 @@ def test_only_push_services_on_the_list_are_called(endpoint: str, may: bool) -> 
     assert allowed(endpoint, SERVICES) is may
 
 
-def test_a_subscription_elsewhere_or_without_real_keys_is_refused(server: Served) -> None:
+def test_a_subscription_elsewhere_or_without_real_keys_is_refused(server: ServedApp) -> None:
     browser = server.browser()
     sign_up(browser)
     good = Browser().subscription()
@@ -106,7 +106,7 @@ def test_keys_must_be_a_point_and_sixteen_bytes() -> None:
     assert not sound(keys["p256dh"], "AAAA")
 
 
-def test_the_key_of_the_server_stays_the_same(server: Served) -> None:
+def test_the_key_of_the_server_stays_the_same(server: ServedApp) -> None:
     first = server.browser().get(f"{API}/push/key").json()
     assert len(first["key"]) == 87
     assert server.browser().get(f"{API}/push/key").json() == first

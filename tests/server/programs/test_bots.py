@@ -17,15 +17,15 @@ from tests.server.programs.serving import Guest, free_port, server
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
-    folder = tmp_path_factory.mktemp("house")
+def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    folder = tmp_path_factory.mktemp("services")
     with server(folder, bot_workers="2", bot_seconds="5", limits="0") as url:
         yield url, folder
 
 
 @pytest.fixture
-def ann(house: tuple[str, Path]) -> Iterator[Guest]:
-    guest = Guest(house[0], "Ann")
+def ann(services: tuple[str, Path]) -> Iterator[Guest]:
+    guest = Guest(services[0], "Ann")
     yield guest
     guest.close()
 
@@ -44,7 +44,7 @@ def program(url: str, token: str, *words: str) -> Iterator[subprocess.Popen[str]
         process.communicate()
 
 
-def test_the_bots_of_the_server_play_whole_games(house: tuple[str, Path], ann: Guest) -> None:
+def test_the_bots_of_the_server_play_whole_games(services: tuple[str, Path], ann: Guest) -> None:
     tables = [
         ann.open_table("schotten", ["bot:greedy", "bot:random"], rated=True, public=True),
         ann.open_table("schotten", ["bot:greedy", "bot:greedy"], options={"tactics": True}),
@@ -53,7 +53,7 @@ def test_the_bots_of_the_server_play_whole_games(house: tuple[str, Path], ann: G
     for table in tables:
         assert sum(ann.wait_until_over(table)["result"]["shares"]) == pytest.approx(1)
     assert ann.get("/people/bot:greedy")["ratings"][0]["games"] == 1
-    assert "random move" not in (house[1] / "log.txt").read_text()
+    assert "random move" not in (services[1] / "log.txt").read_text()
 
 
 def test_a_bot_answers_a_person(ann: Guest) -> None:
@@ -89,7 +89,7 @@ def test_a_bot_finishes_the_game_of_somebody_who_vanished(tmp_path: Path) -> Non
         bob.close()
 
 
-def test_a_dead_worker_is_replaced(house: tuple[str, Path], ann: Guest) -> None:
+def test_a_dead_worker_is_replaced(services: tuple[str, Path], ann: Guest) -> None:
     end = time.monotonic() + 20
     while not (workers := _workers()):
         assert time.monotonic() < end
@@ -97,7 +97,7 @@ def test_a_dead_worker_is_replaced(house: tuple[str, Path], ann: Guest) -> None:
     for worker in workers:
         os.kill(worker, signal.SIGKILL)
     ann.wait_until_over(ann.open_table("schotten", ["bot:random", "bot:random"]))
-    assert "a bot worker has ended" in (house[1] / "log.txt").read_text()
+    assert "a bot worker has ended" in (services[1] / "log.txt").read_text()
 
 
 def _workers() -> list[int]:
@@ -117,21 +117,21 @@ def _workers() -> list[int]:
     return found
 
 
-def test_programs_of_two_people_play_each_other(house: tuple[str, Path], ann: Guest) -> None:
-    bob = Guest(house[0], "Bob")
+def test_programs_of_two_people_play_each_other(services: tuple[str, Path], ann: Guest) -> None:
+    bob = Guest(services[0], "Bob")
     table = ann.open_table("schotten", ["me", "open"])
     link = ann.post(f"/tables/{table}/links", {"seat": 1})["path"]
     with (
-        program(house[0], ann.token(), "--bot", "random"),
-        program(house[0], bob.token(), "--join", house[0] + link, "--bot", "greedy"),
+        program(services[0], ann.token(), "--bot", "random"),
+        program(services[0], bob.token(), "--join", services[0] + link, "--bot", "greedy"),
     ):
         info = ann.wait_until_over(table)
     assert [seat["person"] for seat in info["seats"]] == [ann.id, bob.id]
     bob.close()
 
 
-def test_a_token_that_is_not_known_is_refused_in_one_line(house: tuple[str, Path]) -> None:
-    with program(house[0], "nonsense") as process:
+def test_a_token_that_is_not_known_is_refused_in_one_line(services: tuple[str, Path]) -> None:
+    with program(services[0], "nonsense") as process:
         _, errors = process.communicate(timeout=20)
     assert process.returncode == 2
     assert errors.splitlines()[-1] == "saltire: the server does not know this token"

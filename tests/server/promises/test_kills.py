@@ -13,8 +13,8 @@ from tempfile import mkdtemp
 
 import pytest
 
-from tests.server.promises.books import check
-from tests.server.promises.gamblers import Gambler, Memory, evening
+from tests.server.promises.database_check import check
+from tests.server.promises.random_players import Memory, RandomPlayer, play_until_killed
 from tests.server.tables.processes import Process
 
 pytestmark = pytest.mark.timeout(300)
@@ -47,10 +47,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
             yield url
 
 
-def sit_down(gamblers: list[Gambler], games: int) -> None:
+def sit_down(players: list[RandomPlayer], games: int) -> None:
     """Open tables: mostly Schotten Totten, some Swords, one Hammer of the Scots."""
     for i in range(games):
-        one, two, three = (gamblers[(i + j) % len(gamblers)] for j in range(3))
+        one, two, three = (players[(i + j) % len(players)] for j in range(3))
         if i == 0:
             one.opens("hammer", [two])
         elif i % 4 == 1:
@@ -61,20 +61,20 @@ def sit_down(gamblers: list[Gambler], games: int) -> None:
 
 def live_through(database: str, log: Path, kills: int, games: int, acks: int) -> Memory:
     """Kill a server again and again while people play; check the books after each restart."""
-    memory, gamblers, lots = Memory(), list[Gambler](), random.Random()
+    memory, players, lots = Memory(), list[RandomPlayer](), random.Random()
     for life in range(kills + 1):
         server = Process(database, log)
         try:
             url = server.url()
             asyncio.run(check(database, memory))
             if life == kills:
-                asyncio.run(come_back(url, gamblers))
+                asyncio.run(come_back(url, players))
                 break
-            gamblers = gamblers or [Gambler(url, i, memory) for i in range(4)]
-            for gambler in gamblers:
-                gambler.http.base_url = url + "/api/v1"
-            sit_down(gamblers, games)
-            asyncio.run(evening(url, gamblers, lots.randint(acks // 2, acks), server.kill))
+            players = players or [RandomPlayer(url, i, memory) for i in range(4)]
+            for player in players:
+                player.http.base_url = url + "/api/v1"
+            sit_down(players, games)
+            asyncio.run(play_until_killed(url, players, lots.randint(acks // 2, acks), server.kill))
         finally:
             if server.process.poll() is None:
                 server.stop()
@@ -83,11 +83,11 @@ def live_through(database: str, log: Path, kills: int, games: int, acks: int) ->
     return memory
 
 
-async def come_back(url: str, gamblers: list[Gambler]) -> None:
+async def come_back(url: str, players: list[RandomPlayer]) -> None:
     """Let everybody see once more what they had been shown, and get their last answers."""
-    playing = [asyncio.create_task(gambler.play(url)) for gambler in gamblers]
+    playing = [asyncio.create_task(player.play(url)) for player in players]
     await asyncio.sleep(0.1)
-    while any(gambler.unanswered for gambler in gamblers):
+    while any(player.unanswered for player in players):
         await asyncio.sleep(0.05)
     for task in playing:
         task.cancel()

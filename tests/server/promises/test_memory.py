@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from benchmarks import server_soak
 
-from tests.server.tables.hall import hall, whose
+from tests.server.tables.lobby import open_lobby, whose
 
 pytestmark = pytest.mark.timeout(120)
 
 
 def test_people_and_tables_that_have_gone_are_held_by_nothing(tmp_path: Path) -> None:
-    with hall(tmp_path, idle_minutes=0.0) as found:
-        rooms = found.server.house.rooms
+    with open_lobby(tmp_path, idle_minutes=0.0) as found:
+        manager = found.server.services.tables
         for _ in range(3):
             ann, bob, table = found.pair(pace={"kind": "live", "minutes": 5})
             eve = found.player("Eve")
@@ -28,11 +28,11 @@ def test_people_and_tables_that_have_gone_are_held_by_nothing(tmp_path: Path) ->
             for player in (ann, bob, eve):
                 assert player.socket is not None
                 player.socket.close()
-        found.server.run(rooms.sweep)
-        left = (rooms.tables, rooms.used, rooms._alarms, rooms._opening)
+        found.server.run(manager.sweep)
+        left = (manager.loaded, manager.used, manager._alarms, manager._opening)
         assert [len(held) for held in left] == [0] * 4
-        assert not rooms.turns.waiters
-        assert not rooms.turns.tables
+        assert not manager.turns.clients
+        assert not manager.turns.tables
 
 
 @pytest.mark.soak

@@ -8,26 +8,26 @@ from typing import Any
 
 import pytest
 
-from tests.server.promises.gates import Gate, gate
-from tests.server.tables.conftest import the_hall
-from tests.server.tables.hall import Hall, Message, Player, whose
+from tests.server.promises.paused_commits import PausedCommits, paused_commits
+from tests.server.tables.conftest import lobby
+from tests.server.tables.lobby import Lobby, Message, Player, whose
 from tests.server.tables.test_store import play, reopened
 
-__all__ = ["the_hall"]
+__all__ = ["lobby"]
 
 pytestmark = pytest.mark.timeout(60)
 SLOW = 0.5
 
 
 @pytest.fixture
-def the_gate(the_hall: Hall) -> Iterator[Gate]:
-    with gate(the_hall.server) as found:
+def commits(lobby: Lobby) -> Iterator[PausedCommits]:
+    with paused_commits(lobby.server) as found:
         yield found
 
 
-def again(the_hall: Hall, player: Player) -> Player:
+def again(lobby: Lobby, player: Player) -> Player:
     """Open another browser window of the same person."""
-    other = the_hall.player("again", player.browser.cookies["saltire"])
+    other = lobby.player("again", player.browser.cookies["saltire"])
     other.connects()
     return other
 
@@ -39,12 +39,12 @@ def act(asked: Message, which: int, cid: str) -> Message:
 # One order.
 
 
-def test_of_many_clicks_at_once_one_counts(the_hall: Hall, the_gate: Gate) -> None:
-    ann, bob, table = the_hall.pair()
+def test_of_many_clicks_at_once_one_counts(lobby: Lobby, commits: PausedCommits) -> None:
+    ann, bob, table = lobby.pair()
     mover, _ = whose(ann, bob, table)
     asked = mover.state(table)
-    windows = [again(the_hall, mover) for _ in range(3)]
-    with the_gate.shut():
+    windows = [again(lobby, mover) for _ in range(3)]
+    with commits.shut():
         for i in range(2):
             for j, window in enumerate(windows):
                 window.sends(type="act", table=table, **act(asked, 3 * i + j, f"{i} {j}"))
@@ -58,12 +58,12 @@ def test_of_many_clicks_at_once_one_counts(the_hall: Hall, the_gate: Gate) -> No
     assert log[-1]["action"] == asked["legal"][3 * i + j]
 
 
-def test_one_click_from_two_windows_counts_once(the_hall: Hall, the_gate: Gate) -> None:
-    ann, bob, table = the_hall.pair()
+def test_one_click_from_two_windows_counts_once(lobby: Lobby, commits: PausedCommits) -> None:
+    ann, bob, table = lobby.pair()
     mover, _ = whose(ann, bob, table)
     asked = mover.state(table)
-    windows = [again(the_hall, mover) for _ in range(2)]
-    with the_gate.shut():
+    windows = [again(lobby, mover) for _ in range(2)]
+    with commits.shut():
         for window in windows:
             window.sends(type="act", table=table, **act(asked, 0, "same"))
     acks = [window.hears("ack", "error") for window in windows]
@@ -71,8 +71,8 @@ def test_one_click_from_two_windows_counts_once(the_hall: Hall, the_gate: Gate) 
     assert mover.state(table)["n"] == asked["n"] + 1
 
 
-def test_sealed_answers_at_once_all_count(the_hall: Hall, the_gate: Gate) -> None:
-    players = [the_hall.player(name) for name in ("Ann", "Bob", "Cat")]
+def test_sealed_answers_at_once_all_count(lobby: Lobby, commits: PausedCommits) -> None:
+    players = [lobby.player(name) for name in ("Ann", "Bob", "Cat")]
     table = players[0].opens("me", "open", "open", game="swords", options={"players": 3})
     for player in players[1:]:
         player.post(f"/tables/{table}/join")
@@ -84,7 +84,7 @@ def test_sealed_answers_at_once_all_count(the_hall: Hall, the_gate: Gate) -> Non
     asked = [player.state(table) for player in players]
     for player in players:
         player.connects()
-    with the_gate.shut():
+    with commits.shut():
         for player, question in zip(players, asked):
             player.sends(type="act", table=table, **act(question, 0, "sealed"))
     acks = [player.hears("ack", "error") for player in players]
@@ -94,19 +94,19 @@ def test_sealed_answers_at_once_all_count(the_hall: Hall, the_gate: Gate) -> Non
 # Clocks.
 
 
-def stored(the_hall: Hall, table: str) -> list[Any]:
+def stored(lobby: Lobby, table: str) -> list[Any]:
     """Give what each answer was charged."""
-    rows = the_hall.server.run(the_hall.server.house.tables.rows, table)
+    rows = lobby.server.run(lobby.server.services.table_store.rows, table)
     return [row["data"]["used"] for row in rows if row["kind"] == "act"]
 
 
-def test_a_slow_store_costs_nobody_time(the_hall: Hall, the_gate: Gate) -> None:
-    ann, bob, table = the_hall.pair(pace={"kind": "live", "minutes": 5})
+def test_a_slow_store_costs_nobody_time(lobby: Lobby, commits: PausedCommits) -> None:
+    ann, bob, table = lobby.pair(pace={"kind": "live", "minutes": 5})
     for player in (ann, bob):
         player.connects()
     frames = {player.id: player.watches(table) for player in (ann, bob)}
     mover, other = whose(ann, bob, table)
-    the_gate.delay = SLOW
+    commits.delay = SLOW
     question, moves = frames[mover.id], 5
     for i in range(moves):
         mover.sends(type="act", table=table, **act(question, 0, f"slow {i}"))
@@ -115,49 +115,49 @@ def test_a_slow_store_costs_nobody_time(the_hall: Hall, the_gate: Gate) -> None:
         if frame["waiting"] != [question["seat"]]:
             mover, other = other, mover
         question = frame if frame["legal"] else mover.state(table)
-    used = stored(the_hall, table)
+    used = stored(lobby, table)
     assert len(used) == moves
     assert sum(used[1:]) < 1000 * SLOW * (moves - 1) / 2
 
 
 def test_an_answer_costs_nothing_while_it_waits_for_another_to_be_stored(
-    the_hall: Hall, the_gate: Gate
+    lobby: Lobby, commits: PausedCommits
 ) -> None:
-    ann, bob, table = the_hall.pair(pace={"kind": "live", "minutes": 5})
+    ann, bob, table = lobby.pair(pace={"kind": "live", "minutes": 5})
     mover, other = whose(ann, bob, table)
     for player in (ann, bob):
         player.connects()
     question = mover.watches(table)
-    with the_gate.shut():
+    with commits.shut():
         other.sends(type="do", what="chat", text="hello", table=table, cid="hello")
-        the_gate.wait()
-        left = mover_left(question, the_hall, table)
+        commits.wait()
+        left = mover_left(question, lobby, table)
         mover.sends(type="act", table=table, **act(question, 0, "one"))
         mover.sends(type="ping")
         mover.hears("pong")
         charged_at_most = left() + 20
         time.sleep(3 * SLOW)
     mover.hears("ack")
-    assert stored(the_hall, table) <= [charged_at_most]
+    assert stored(lobby, table) <= [charged_at_most]
 
 
-def mover_left(question: Message, the_hall: Hall, table: str) -> Any:
+def mover_left(question: Message, lobby: Lobby, table: str) -> Any:
     """Give a watch that tells how long the seat has been asked, as the server counts."""
-    live = the_hall.server.house.rooms.tables[table]
+    live = lobby.server.services.tables.loaded[table]
     return lambda: live.clocks.used(question["seat"], round(time.time() * 1000))
 
 
 def test_nobody_is_flagged_for_the_time_that_the_store_takes(
-    the_hall: Hall, the_gate: Gate
+    lobby: Lobby, commits: PausedCommits
 ) -> None:
-    ann, bob, table = the_hall.pair(pace={"kind": "live", "minutes": 2 / 60})
+    ann, bob, table = lobby.pair(pace={"kind": "live", "minutes": 2 / 60})
     mover, other = whose(ann, bob, table)
     for player in (ann, bob):
         player.connects()
     question = mover.watches(table)
-    with the_gate.shut():
+    with commits.shut():
         mover.sends(type="act", table=table, **act(question, 0, "in time"))
-        the_gate.wait()
+        commits.wait()
         time.sleep(2.3)
     assert mover.hears("ack", "error")["type"] == "ack"
     state = other.state(table)
@@ -167,21 +167,21 @@ def test_nobody_is_flagged_for_the_time_that_the_store_takes(
 
 @pytest.mark.parametrize("pace", [{"kind": "live", "minutes": 60}, {"kind": "days", "days": 2}])
 def test_a_clock_goes_on_when_the_last_thing_stored_was_a_snapshot(
-    the_hall: Hall, pace: dict[str, object]
+    lobby: Lobby, pace: dict[str, object]
 ) -> None:
-    ann = the_hall.player("Ann")
+    ann = lobby.player("Ann")
     table = ann.opens("me", "me", game="hammer", pace=pace)
-    rooms = the_hall.server.house.rooms
+    manager = lobby.server.services.tables
     for _ in range(100):
-        n = the_hall.server.run(play, rooms, table, 1)
-        snapshot = the_hall.server.run(rooms.store.read, table, 1).snapshot
+        n = lobby.server.run(play, manager, table, 1)
+        snapshot = lobby.server.run(manager.store.read, table, 1).snapshot
         if snapshot is not None and snapshot["n"] == n:
             break
     else:
         raise AssertionError("no snapshot was taken")
     before = ann.state(table)["clocks"]
     assert before["running"]
-    reopened(the_hall, table)
+    reopened(lobby, table)
     after = ann.state(table)["clocks"]
     assert after["running"] == before["running"]
     gone = after["at"] - before["at"]

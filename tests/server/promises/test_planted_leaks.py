@@ -10,13 +10,12 @@ from saltire.kernel.types import SPECTATOR
 from saltire.record import Record
 from saltire.server.api import records
 from saltire.server.errors import ApiError
-from saltire.server.tables import commands as deeds
-from saltire.server.tables import frames
+from saltire.server.tables import commands, frames
 from saltire.server.tables import listing as tablelist
-from saltire.server.tables.commands import Wish
-from saltire.server.tables.event import Happening
+from saltire.server.tables.commands import Command
+from saltire.server.tables.event import TableEvent
 from saltire.server.tables.table import LiveTable
-from tests.server.promises.twins import World, follow
+from tests.server.promises.paired_worlds import World, follow
 from tests.server.promises.worlds import Leak
 
 pytestmark = pytest.mark.timeout(120)
@@ -36,35 +35,35 @@ def leaks(worlds: list[World], what: str, me: int = 0, title: str = "schotten") 
 
 
 def test_a_fact_too_many_in_a_view_is_caught(worlds: list[World], monkeypatch: Plant) -> None:
-    sight = frames.sight
+    view_of = frames.view_of
 
     def leaky(table: LiveTable, seat: int) -> tuple[frames.Frame | None, list[str]]:
-        view, legal = sight(table, seat)
+        view, legal = view_of(table, seat)
         return {**(view or {}), "deck": hidden(table)}, legal
 
-    monkeypatch.setattr(frames, "sight", leaky)
+    monkeypatch.setattr(frames, "view_of", leaky)
     leaks(worlds, "watch differs")
 
 
 def test_the_legal_actions_of_another_seat_are_caught(
     worlds: list[World], monkeypatch: Plant
 ) -> None:
-    sight = frames.sight
+    view_of = frames.view_of
 
     def leaky(table: LiveTable, seat: int) -> tuple[frames.Frame | None, list[str]]:
         asked = table.waiting()
-        return sight(table, seat)[0], sight(table, asked[0] if asked else seat)[1]
+        return view_of(table, seat)[0], view_of(table, asked[0] if asked else seat)[1]
 
-    monkeypatch.setattr(frames, "sight", leaky)
+    monkeypatch.setattr(frames, "view_of", leaky)
     leaks(worlds, "differs for seat", SPECTATOR)
 
 
 def test_a_hidden_action_in_the_log_is_caught(worlds: list[World], monkeypatch: Plant) -> None:
     entries = frames.entries
 
-    def leaky(table: LiveTable, news: list[Happening], seat: int, lang: str) -> list[frames.Frame]:
+    def leaky(table: LiveTable, news: list[TableEvent], seat: int, lang: str) -> list[frames.Frame]:
         open_acts = [
-            Happening(h.n, h.at, h.kind, h.seat, h.cid, h.ply, {**h.data, "known": [seat]})
+            TableEvent(h.n, h.at, h.kind, h.seat, h.cid, h.ply, {**h.data, "known": [seat]})
             for h in news
         ]
         return entries(table, open_acts, seat, lang)
@@ -79,20 +78,20 @@ def test_a_secret_that_is_told_to_everybody_is_caught(
     def leaky(told: list[Any], seat: int) -> dict[str, object]:
         return {"kind": told[0], **told[1], **(told[2] if len(told) > 2 else {})}
 
-    monkeypatch.setattr(frames, "heard_of", leaky)
+    monkeypatch.setattr(frames, "facts_for", leaky)
     leaks(worlds, "differs for seat")
 
 
 def test_a_hidden_fact_in_an_error_is_caught(worlds: list[World], monkeypatch: Plant) -> None:
-    make = deeds.make
+    check = commands.check
 
-    def leaky(table: LiveTable, wish: Wish, vanish: float) -> Happening:
+    def leaky(table: LiveTable, command: Command) -> TableEvent:
         try:
-            return make(table, wish, vanish)
+            return check(table, command)
         except ApiError as error:
             raise ApiError(error.code, f"{error.message}: {hidden(table)}") from None
 
-    monkeypatch.setattr(deeds, "make", leaky)
+    monkeypatch.setattr(commands, "check", leaky)
     leaks(worlds, "'type': 'act'")
 
 
@@ -100,17 +99,21 @@ def test_an_error_that_depends_on_a_hidden_fact_is_caught(
     worlds: list[World], monkeypatch: Plant
 ) -> None:
     """Whoever is not asked must not learn whether another seat could do what they try."""
-    make = deeds.make
+    check = commands.check
 
-    def leaky(table: LiveTable, wish: Wish, vanish: float) -> Happening:
+    def leaky(table: LiveTable, command: Command) -> TableEvent:
         asked = table.waiting()
-        if wish.what == "act" and asked and wish.more["action"] in frames.sight(table, asked[0])[1]:
-            return make(table, wish, vanish)
-        if wish.what == "act":
+        if (
+            command.name == "act"
+            and asked
+            and command.data["action"] in frames.view_of(table, asked[0])[1]
+        ):
+            return check(table, command)
+        if command.name == "act":
             raise ApiError("illegal", "nobody can do that now")
-        return make(table, wish, vanish)
+        return check(table, command)
 
-    monkeypatch.setattr(deeds, "make", leaky)
+    monkeypatch.setattr(commands, "check", leaky)
     leaks(worlds, "'type': 'act'", 1)
 
 
@@ -129,9 +132,9 @@ def test_a_hidden_fact_in_a_list_of_tables_is_caught(
 ) -> None:
     from_row = tablelist.from_row
 
-    def leaky(house: Any, found: tablelist.Found) -> Any:
-        shown = from_row(house, found)
-        live = house.rooms.tables[shown.id]
+    def leaky(services: Any, found: tablelist.Found) -> Any:
+        shown = from_row(services, found)
+        live = services.tables.loaded[shown.id]
         return shown.model_copy(update={"commitment": hidden(live)})
 
     monkeypatch.setattr(tablelist, "from_row", leaky)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saltire.kernel.types import SPECTATOR
-from tests.server.promises.twins import World, follow
+from tests.server.promises.paired_worlds import World, follow
 
 pytestmark = pytest.mark.timeout(300)
 Options = dict[str, object]

@@ -6,18 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.promises.gates import Gate, gate
-from tests.server.tables.conftest import the_hall
-from tests.server.tables.hall import Hall, Message, Player
+from tests.server.promises.paused_commits import PausedCommits, paused_commits
+from tests.server.tables.conftest import lobby
+from tests.server.tables.lobby import Lobby, Message, Player
 
-__all__ = ["the_hall"]
+__all__ = ["lobby"]
 
 pytestmark = pytest.mark.timeout(60)
 
 
 @pytest.fixture
-def the_gate(the_hall: Hall) -> Iterator[Gate]:
-    with gate(the_hall.server) as found:
+def commits(lobby: Lobby) -> Iterator[PausedCommits]:
+    with paused_commits(lobby.server) as found:
         yield found
 
 
@@ -31,18 +31,18 @@ def heard_by_now(player: Player) -> list[Message]:
 
 
 def test_who_leaves_while_a_result_is_stored_does_not_show_it_early(
-    the_hall: Hall, the_gate: Gate
+    lobby: Lobby, commits: PausedCommits
 ) -> None:
-    ann, bob, table = the_hall.pair()
-    eve = the_hall.player("Eve")
+    ann, bob, table = lobby.pair()
+    eve = lobby.player("Eve")
     for player in (ann, bob, eve):
         player.connects()
         n = player.watches(table)["n"]
     for player in (ann, bob, eve):
         heard_by_now(player)
-    with the_gate.shut():
+    with commits.shut():
         ann.sends(type="do", what="resign", table=table, cid="enough")
-        the_gate.wait()
+        commits.wait()
         bob.sends(type="unwatch", table=table)
         heard_by_now(bob)
         for frame in heard_by_now(eve):

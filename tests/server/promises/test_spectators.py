@@ -6,12 +6,12 @@ import pytest
 
 from saltire.kernel.types import SPECTATOR
 from saltire.server.tables import frames
-from saltire.server.tables.manager import Rooms
+from saltire.server.tables.manager import TableManager
 from saltire.server.tables.table import LiveTable
-from tests.server.tables.conftest import the_hall
-from tests.server.tables.hall import Hall, whose
+from tests.server.tables.conftest import lobby
+from tests.server.tables.lobby import Lobby, whose
 
-__all__ = ["the_hall"]
+__all__ = ["lobby"]
 
 pytestmark = pytest.mark.timeout(60)
 
@@ -30,21 +30,21 @@ class Onlooker:
         raise AssertionError("nobody sits here")
 
 
-async def enter(rooms: Rooms, table: str, onlookers: list[Onlooker]) -> None:
-    live = await rooms.get(table)
+async def enter(manager: TableManager, table: str, onlookers: list[Onlooker]) -> None:
+    live = await manager.get(table)
     for onlooker in onlookers:
-        rooms.enter(live, SPECTATOR, onlooker)
+        manager.enter(live, SPECTATOR, onlooker)
 
 
 def test_fifty_spectators_are_sent_one_text_for_each_language(
-    the_hall: Hall, monkeypatch: pytest.MonkeyPatch
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann, bob, table = the_hall.pair()
+    ann, bob, table = lobby.pair()
     for player in (ann, bob):
         player.connects()
         player.watches(table)
     onlookers = [Onlooker(("en", "de")[i % 2]) for i in range(50)]
-    the_hall.server.run(enter, the_hall.server.house.rooms, table, onlookers)
+    lobby.server.run(enter, lobby.server.services.tables, table, onlookers)
     made: list[frames.Frame] = []
     encode = frames.encode
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from fastapi.testclient import TestClient
 
 from saltire.server.edge.logging import set_up_logs
-from tests.server.people.door import API, Served
+from tests.server.people.served_app import API, ServedApp
 
 SCHOTTEN = {"game": "schotten", "seats": ["me", "open"], "public": False}
 
@@ -26,20 +26,20 @@ def logged() -> Iterator[io.StringIO]:
     logging.getLogger("uvicorn.access").disabled = False
 
 
-def guest(server: Served, name: str = "Ann") -> TestClient:
+def guest(server: ServedApp, name: str = "Ann") -> TestClient:
     browser = server.browser()
     browser.post(f"{API}/me", json={"name": name})
     return browser
 
 
-def plain(server: Served, browser: TestClient) -> TestClient:
+def plain(server: ServedApp, browser: TestClient) -> TestClient:
     """Make the same person send requests as a page of another site could: with the cookie only."""
     page = TestClient(server.app, client=("192.0.2.7", 4242), cookies=dict(browser.cookies))
     page.portal = server.first.portal
     return page
 
 
-def changing(server: Served) -> list[tuple[str, str]]:
+def changing(server: ServedApp) -> list[tuple[str, str]]:
     """List the routes of the API that are not for reading."""
     document = server.app.openapi()
     return [
@@ -50,9 +50,9 @@ def changing(server: Served) -> list[tuple[str, str]]:
     ]
 
 
-def drain(server: Served, what: str, caller: str) -> None:
+def drain(server: ServedApp, what: str, caller: str) -> None:
     """Use up what somebody may do at once, and let no time pass after it."""
-    limits = server.house.desk.limits
+    limits = server.services.rate_limits
     now = limits.clock()
     limits.clock = lambda: now
     while not limits.wait(what, caller):

@@ -6,11 +6,11 @@ import json
 import re
 
 from saltire.server.settings import Settings
-from tests.server.people.door import API, PASSWORD, Served, sign_up
+from tests.server.people.served_app import API, PASSWORD, ServedApp, sign_up
 from tests.server.security.attacks import SCHOTTEN, guest, logged
 
 
-def test_ids_and_keys_cannot_be_guessed(server: Served) -> None:
+def test_ids_and_keys_cannot_be_guessed(server: ServedApp) -> None:
     ann = guest(server)
     made = [ann.post(f"{API}/tables", json=SCHOTTEN).json()["id"] for _ in range(5)]
     links = [ann.post(f"{API}/tables/{id}/links", json={"seat": 1}).json()["key"] for id in made]
@@ -20,7 +20,7 @@ def test_ids_and_keys_cannot_be_guessed(server: Served) -> None:
     assert server.browser().get(f"{API}/tables/{made[0][::-1]}").status_code == 404
 
 
-def test_a_link_of_a_seat_can_be_revoked(server: Served) -> None:
+def test_a_link_of_a_seat_can_be_revoked(server: ServedApp) -> None:
     ann, bob = guest(server), guest(server, "Bob")
     table = ann.post(f"{API}/tables", json=SCHOTTEN).json()["id"]
     path = f"{API}/tables/{table}"
@@ -33,7 +33,7 @@ def test_a_link_of_a_seat_can_be_revoked(server: Served) -> None:
     assert bob.post(f"{path}/join", json={"key": again}).status_code == 200
 
 
-def test_no_route_takes_a_secret_in_a_query(server: Served) -> None:
+def test_no_route_takes_a_secret_in_a_query(server: ServedApp) -> None:
     secrets = re.compile(r"key|token|password|secret|salt|seed", re.IGNORECASE)
     for methods in server.app.openapi()["paths"].values():
         for method in methods.values():
@@ -44,7 +44,7 @@ def test_no_route_takes_a_secret_in_a_query(server: Served) -> None:
     assert query.status_code == 401
 
 
-def test_no_secret_gets_into_the_log(server: Served) -> None:
+def test_no_secret_gets_into_the_log(server: ServedApp) -> None:
     with logged() as log:
         ann = server.browser()
         sign_up(ann, "Ann", email="ann@example.org")

@@ -9,13 +9,13 @@ from starlette.websockets import WebSocketDisconnect
 
 from saltire.server.app import STATIC
 from saltire.server.edge.origins import Origins
-from tests.server.people.door import API, Served
+from tests.server.people.served_app import API, ServedApp
 from tests.server.security.attacks import changing, guest, plain
 
 # Requests of other sites' pages.
 
 
-def test_a_form_of_another_site_changes_nothing(server: Served) -> None:
+def test_a_form_of_another_site_changes_nothing(server: ServedApp) -> None:
     ann = guest(server)
     page = plain(server, ann)
     for headers in ({}, {"Content-Type": "text/plain"}, {"X-Saltire": "0"}):
@@ -29,7 +29,7 @@ def test_a_form_of_another_site_changes_nothing(server: Served) -> None:
     ["https://evil.example", "null", "http://testserver.evil.example", "https://testserver:1"],
 )
 def test_a_page_of_another_origin_changes_nothing_even_with_the_header(
-    server: Served, origin: str
+    server: ServedApp, origin: str
 ) -> None:
     ann = guest(server)
     answer = ann.patch(f"{API}/me", json={"name": "Eve"}, headers={"Origin": origin})
@@ -39,7 +39,7 @@ def test_a_page_of_another_origin_changes_nothing_even_with_the_header(
     assert ann.patch(f"{API}/me", json={"name": "Anne"}, headers=own).status_code == 200
 
 
-def test_every_route_that_changes_something_needs_the_header(server: Served) -> None:
+def test_every_route_that_changes_something_needs_the_header(server: ServedApp) -> None:
     page = plain(server, guest(server))
     tried = 0
     for path, method in changing(server):
@@ -49,7 +49,7 @@ def test_every_route_that_changes_something_needs_the_header(server: Served) -> 
     assert tried > 25
 
 
-def test_no_answer_invites_other_origins(server: Served) -> None:
+def test_no_answer_invites_other_origins(server: ServedApp) -> None:
     asked = {"Origin": "https://evil.example", "Access-Control-Request-Method": "POST"}
     answers = [
         server.browser().options(f"{API}/me", headers=asked),
@@ -58,7 +58,7 @@ def test_no_answer_invites_other_origins(server: Served) -> None:
     assert not any(name.startswith("access-control") for a in answers for name in a.headers)
 
 
-def test_a_socket_of_another_origin_is_refused(server: Served) -> None:
+def test_a_socket_of_another_origin_is_refused(server: ServedApp) -> None:
     ann = guest(server)
     with (
         pytest.raises(WebSocketDisconnect) as refused,
@@ -72,7 +72,7 @@ def test_a_socket_of_another_origin_is_refused(server: Served) -> None:
             assert socket.receive_json()["person"]["name"] == "Ann"
 
 
-def test_a_name_that_is_rebound_to_this_machine_is_not_ours(server: Served) -> None:
+def test_a_name_that_is_rebound_to_this_machine_is_not_ours(server: ServedApp) -> None:
     evil = {"Host": "evil.example", "Origin": "http://evil.example"}
     assert server.browser().post(f"{API}/me", json={}, headers=evil).status_code == 403
     assert server.browser().get(f"{API}/games", headers=evil).status_code == 403
@@ -101,7 +101,7 @@ def test_the_scheme_belongs_to_a_public_origin() -> None:
 # Pages.
 
 
-def test_every_answer_says_what_a_page_may_load(server: Served) -> None:
+def test_every_answer_says_what_a_page_may_load(server: ServedApp) -> None:
     for path in ("/", "/nothing", "/mail/stop/x", f"{API}/games", f"{API}/me", "/health"):
         headers = server.browser().get(path).headers
         policy = headers["content-security-policy"]
@@ -115,7 +115,7 @@ def test_every_answer_says_what_a_page_may_load(server: Served) -> None:
     assert server.browser().get(f"{API}/me").headers["cache-control"] == "no-store"
 
 
-def test_pages_hold_no_script_and_no_style_of_their_own(server: Served) -> None:
+def test_pages_hold_no_script_and_no_style_of_their_own(server: ServedApp) -> None:
     for path in ("/mail/stop/x", "/mail/confirm/<b>", "/", "/t/<b>"):
         page = server.browser().get(path)
         assert "text/html" in page.headers["content-type"] or not STATIC.is_dir()
@@ -125,7 +125,7 @@ def test_pages_hold_no_script_and_no_style_of_their_own(server: Served) -> None:
         assert "<b>" not in page.text
 
 
-def test_no_page_asks_another_site_for_anything(server: Served) -> None:
+def test_no_page_asks_another_site_for_anything(server: ServedApp) -> None:
     for path in ("/", "/docs", "/redoc", "/t/x", "/host"):
         page = server.browser().get(path).text
         assert not re.search(r"(src|href|action)=[\"']?(\w+:)?//", page)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.people.door import API, PASSWORD, Served, served, sign_up
+from tests.server.people.served_app import API, PASSWORD, ServedApp, serve_app, sign_up
 from tests.server.security.attacks import drain, guest
 
 # Cookies and sessions.
@@ -19,7 +19,7 @@ from tests.server.security.attacks import drain, guest
 def test_the_cookie_is_for_this_server_and_no_script(tmp_path: Path) -> None:
     for folder, url, secure in (("a", "", False), ("b", "https://games.example.org", True)):
         (tmp_path / folder).mkdir()
-        with served(tmp_path / folder, public_url=url) as server:
+        with serve_app(tmp_path / folder, public_url=url) as server:
             cookie = server.browser().post(f"{API}/me", json={}).headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=lax" in cookie
@@ -29,7 +29,7 @@ def test_the_cookie_is_for_this_server_and_no_script(tmp_path: Path) -> None:
         assert len(re.match(r"saltire=([\w-]+);", cookie)[1]) >= 43  # type: ignore[index]
 
 
-def test_a_cookie_planted_before_signing_in_is_worth_nothing_after(server: Served) -> None:
+def test_a_cookie_planted_before_signing_in_is_worth_nothing_after(server: ServedApp) -> None:
     sign_up(server.browser())
     victim = guest(server, "Eve")
     planted = victim.cookies["saltire"]
@@ -42,7 +42,7 @@ def test_a_cookie_planted_before_signing_in_is_worth_nothing_after(server: Serve
     assert "chosen-by-the-attacker" not in chosen.headers["set-cookie"]
 
 
-def test_signing_out_ends_the_session_on_the_server_too(server: Served) -> None:
+def test_signing_out_ends_the_session_on_the_server_too(server: ServedApp) -> None:
     ann = server.browser()
     sign_up(ann)
     stolen = server.browser(Cookie=f"saltire={ann.cookies['saltire']}")
@@ -51,7 +51,7 @@ def test_signing_out_ends_the_session_on_the_server_too(server: Served) -> None:
     assert stolen.get(f"{API}/me").status_code == 401
 
 
-def test_signing_out_closes_the_sockets(server: Served) -> None:
+def test_signing_out_closes_the_sockets(server: ServedApp) -> None:
     ann = guest(server)
     with ann.websocket_connect(f"{API}/live") as socket:
         socket.send_json({"type": "hello"})
@@ -65,7 +65,7 @@ def test_signing_out_closes_the_sockets(server: Served) -> None:
 # Signing in.
 
 
-def test_an_unknown_name_and_a_wrong_password_are_one_answer(server: Served) -> None:
+def test_an_unknown_name_and_a_wrong_password_are_one_answer(server: ServedApp) -> None:
     sign_up(server.browser(), "Ann")
     tries = [
         server.browser().post(f"{API}/sign-in", json={"name": name, "password": "wrong" * 3})
@@ -76,7 +76,7 @@ def test_an_unknown_name_and_a_wrong_password_are_one_answer(server: Served) -> 
 
 
 def test_an_unknown_name_takes_as_long_as_a_wrong_password(tmp_path: Path) -> None:
-    with served(tmp_path, limits=0.0) as server:
+    with serve_app(tmp_path, limits=0.0) as server:
         sign_up(server.browser(), "Ann")
         took: dict[str, list[float]] = {"Ann": [], "Nobody": []}
         for _ in range(5):
@@ -88,7 +88,7 @@ def test_an_unknown_name_takes_as_long_as_a_wrong_password(tmp_path: Path) -> No
     assert unknown > known / 3, (known, unknown, statistics.median(took["Nobody"]))
 
 
-def test_guessing_a_password_is_slowed_down_and_told_so(server: Served) -> None:
+def test_guessing_a_password_is_slowed_down_and_told_so(server: ServedApp) -> None:
     sign_up(server.browser(), "Ann")
     guesser = server.browser()
     answers = [
@@ -102,7 +102,7 @@ def test_guessing_a_password_is_slowed_down_and_told_so(server: Served) -> None:
     assert right.status_code == 429
 
 
-def test_trying_one_password_on_many_names_is_slowed_down_too(server: Served) -> None:
+def test_trying_one_password_on_many_names_is_slowed_down_too(server: ServedApp) -> None:
     drain(server, "sign-in-address", "192.0.2.7")
     answer = server.browser().post(f"{API}/sign-in", json={"name": "Any", "password": "x"})
     assert answer.status_code == 429

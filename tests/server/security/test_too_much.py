@@ -10,14 +10,14 @@ from fastapi.routing import APIRoute
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from saltire.server.edge.guard import LARGEST_BODY
-from tests.server.people.door import API, Served, served
+from saltire.server.edge.middleware import LARGEST_BODY
+from tests.server.people.served_app import API, ServedApp, serve_app
 from tests.server.security.attacks import drain, guest, logged
 
 # Too much.
 
 
-def test_too_many_requests_are_told_when_to_come_back(server: Served) -> None:
+def test_too_many_requests_are_told_when_to_come_back(server: ServedApp) -> None:
     browser = server.browser()
     drain(server, "requests", "192.0.2.7")
     answer = browser.get(f"{API}/games")
@@ -30,13 +30,13 @@ def test_too_many_requests_are_told_when_to_come_back(server: Served) -> None:
         pass
 
 
-def test_guests_are_not_made_by_the_thousand(server: Served) -> None:
+def test_guests_are_not_made_by_the_thousand(server: ServedApp) -> None:
     assert server.browser().post(f"{API}/me", json={}).status_code == 200
     drain(server, "guests", "192.0.2.7")
     assert server.browser().post(f"{API}/me", json={}).status_code == 429
 
 
-def test_messages_on_a_socket_are_limited_too(server: Served) -> None:
+def test_messages_on_a_socket_are_limited_too(server: ServedApp) -> None:
     ann = guest(server)
     id = ann.get(f"{API}/me").json()["id"]
     with ann.websocket_connect(f"{API}/live") as socket:
@@ -47,7 +47,7 @@ def test_messages_on_a_socket_are_limited_too(server: Served) -> None:
         assert socket.receive_json()["code"] == "too-fast"
 
 
-def test_a_body_that_is_too_large_is_refused_however_it_comes(server: Served) -> None:
+def test_a_body_that_is_too_large_is_refused_however_it_comes(server: ServedApp) -> None:
     ann = guest(server)
     large = json.dumps({"name": "x" * LARGEST_BODY})
     known = ann.patch(f"{API}/me", content=large)
@@ -60,14 +60,14 @@ def test_a_body_that_is_too_large_is_refused_however_it_comes(server: Served) ->
     assert ann.get(f"{API}/me").json()["name"] == "Ann"
 
 
-def test_a_message_that_is_too_large_changes_nothing(server: Served) -> None:
+def test_a_message_that_is_too_large_changes_nothing(server: ServedApp) -> None:
     ann = guest(server)
     with ann.websocket_connect(f"{API}/live") as socket:
         socket.send_text(json.dumps({"type": "hello", "token": "x" * 17_000}))
         assert socket.receive_json()["code"] == "too-large"
 
 
-def test_deep_and_broken_json_is_refused(server: Served) -> None:
+def test_deep_and_broken_json_is_refused(server: ServedApp) -> None:
     ann = guest(server)
     for body in (
         b"[" * 50_000,
@@ -83,7 +83,7 @@ def test_deep_and_broken_json_is_refused(server: Served) -> None:
 # Settings and faults.
 
 
-def test_a_fault_of_ours_tells_nothing_about_us(server: Served) -> None:
+def test_a_fault_of_ours_tells_nothing_about_us(server: ServedApp) -> None:
     async def broken() -> None:
         raise RuntimeError("password=hunter2 at /srv/saltire/secret.py")
 
@@ -101,7 +101,7 @@ def test_a_fault_of_ours_tells_nothing_about_us(server: Served) -> None:
 
 
 def test_the_numbers_are_for_the_host(tmp_path: Path) -> None:
-    with served(tmp_path, metrics_token="a long token") as server:
+    with serve_app(tmp_path, metrics_token="a long token") as server:
         for token, status in (("", 403), ("wrong", 403), ("a long token", 200)):
             bearer = {"Authorization": f"Bearer {token}"}
             assert server.browser().get("/metrics", headers=bearer).status_code == status

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.server.people.door import API, PASSWORD, Served, sign_up
+from tests.server.people.served_app import API, PASSWORD, ServedApp, sign_up
 from tests.server.security.attacks import SCHOTTEN, changing, guest, plain
 
 
-def test_a_stranger_is_refused_by_every_route_that_acts_for_somebody(server: Served) -> None:
+def test_a_stranger_is_refused_by_every_route_that_acts_for_somebody(server: ServedApp) -> None:
     open_to_all = {
         ("POST", f"{API}/me"), ("POST", f"{API}/account"), ("POST", f"{API}/sign-in"),
         ("POST", f"{API}/sign-out"), ("POST", f"{API}/forgotten"), ("POST", f"{API}/reset"),
@@ -20,38 +20,38 @@ def test_a_stranger_is_refused_by_every_route_that_acts_for_somebody(server: Ser
         assert well_formed in ("not-signed-in", "malformed"), (method, path)
 
 
-def test_a_stranger_never_gets_past_the_door_with_a_well_formed_wish(server: Served) -> None:
+def test_a_stranger_never_gets_past_the_door_with_a_well_formed_wish(server: ServedApp) -> None:
     ann = guest(server)
     table = ann.post(f"{API}/tables", json=SCHOTTEN).json()["id"]
-    wishes = [
+    requests = [
         ("POST", "/act", {"ply": 0, "action": "R7@3", "cid": "1"}),
         ("POST", "/do", {"what": "resign", "cid": "1"}),
         ("POST", "/join", {}), ("POST", "/leave", {}), ("POST", "/salt", {"salt": "x"}),
         ("POST", "/links", {"seat": 1}), ("PUT", "/notes", {"text": "x"}),
     ]  # fmt: skip
-    for method, path, wish in wishes:
-        stranger = server.browser().request(method, f"{API}/tables/{table}{path}", json=wish)
+    for method, path, command in requests:
+        stranger = server.browser().request(method, f"{API}/tables/{table}{path}", json=command)
         assert stranger.status_code == 401, path
     assert server.browser().get(f"{API}/tables/{table}/notes").status_code == 401
     assert server.browser().delete(f"{API}/tables/{table}/links/1").status_code == 401
 
 
-def test_who_does_not_sit_at_a_table_does_nothing_there(server: Served) -> None:
+def test_who_does_not_sit_at_a_table_does_nothing_there(server: ServedApp) -> None:
     ann, eve = guest(server), guest(server, "Eve")
     table = ann.post(f"{API}/tables", json=SCHOTTEN).json()
     path = f"{API}/tables/{table['id']}"
-    for method, end, wish in (
+    for method, end, command in (
         ("POST", "/act", {"ply": 0, "action": "R7@3", "cid": "1"}),
         ("POST", "/do", {"what": "chat", "text": "hi", "cid": "1"}),
         ("POST", "/join", {}), ("POST", "/leave", {}), ("POST", "/salt", {"salt": "x"}),
         ("POST", "/links", {"seat": 1}), ("DELETE", "/links/1", None),
     ):  # fmt: skip
-        answer = eve.request(method, path + end, json=wish)
+        answer = eve.request(method, path + end, json=command)
         assert answer.json()["error"]["code"] == "forbidden", end
     assert ann.get(path).json() == table
 
 
-def test_a_socket_acts_only_for_its_own_person(server: Served) -> None:
+def test_a_socket_acts_only_for_its_own_person(server: ServedApp) -> None:
     ann, eve = guest(server), guest(server, "Eve")
     bots = {"game": "schotten", "seats": ["me", "bot:greedy"]}
     table = ann.post(f"{API}/tables", json=bots).json()["id"]
@@ -61,20 +61,20 @@ def test_a_socket_acts_only_for_its_own_person(server: Served) -> None:
         frames = [socket.receive_json() for _ in range(3)]
         assert frames[-1]["code"] == "forbidden"
         act = {"type": "act", "table": table, "ply": 1, "action": "R7@3", "cid": "1", "seat": 0}
-        for wish in (act, {**act, "seat": None}, {**act, "type": "do", "what": "resign"}):
-            socket.send_json({key: value for key, value in wish.items() if value is not None})
+        for command in (act, {**act, "seat": None}, {**act, "type": "do", "what": "resign"}):
+            socket.send_json({key: value for key, value in command.items() if value is not None})
             assert socket.receive_json()["code"] == "forbidden"
     assert ann.get(f"{API}/tables/{table}").json()["n"] == before
 
 
-def test_notes_are_their_writers_own(server: Served) -> None:
+def test_notes_are_their_writers_own(server: ServedApp) -> None:
     ann, eve = guest(server), guest(server, "Eve")
     table = ann.post(f"{API}/tables", json=SCHOTTEN).json()["id"]
     ann.put(f"{API}/tables/{table}/notes", json={"text": "she bluffs"})
     assert eve.get(f"{API}/tables/{table}/notes").json() == {"text": ""}
 
 
-def test_only_the_host_may_use_what_is_the_hosts(server: Served) -> None:
+def test_only_the_host_may_use_what_is_the_hosts(server: ServedApp) -> None:
     ann, eve = guest(server), guest(server, "Eve")
     id = ann.get(f"{API}/me").json()["id"]
     for method, path in (("GET", "/host"), ("DELETE", "/host"), ("POST", "/host/letter")):
@@ -86,7 +86,7 @@ def test_only_the_host_may_use_what_is_the_hosts(server: Served) -> None:
     assert eve.get(f"{API}/me").json()["host"] is False
 
 
-def test_a_token_plays_but_does_not_change_who_may(server: Served) -> None:
+def test_a_token_plays_but_does_not_change_who_may(server: ServedApp) -> None:
     ann = server.browser()
     sign_up(ann)
     token = ann.post(f"{API}/tokens", json={"name": "bot"}).json()["token"]
@@ -101,7 +101,7 @@ def test_a_token_plays_but_does_not_change_who_may(server: Served) -> None:
         assert program.request(method, API + path, json=body).status_code == 403, path
 
 
-def test_a_token_counts_before_the_cookie_it_comes_with(server: Served) -> None:
+def test_a_token_counts_before_the_cookie_it_comes_with(server: ServedApp) -> None:
     ann, bob = server.browser(), server.browser()
     sign_up(ann, "Ann")
     sign_up(bob, "Bob")
@@ -116,7 +116,7 @@ def test_a_token_counts_before_the_cookie_it_comes_with(server: Served) -> None:
     assert no_header.status_code in (401, 403)
 
 
-def test_answers_about_others_hold_nothing_private(server: Served) -> None:
+def test_answers_about_others_hold_nothing_private(server: ServedApp) -> None:
     ann = server.browser()
     sign_up(ann, "Ann", email="ann@example.org")
     table = ann.post(f"{API}/tables", json={**SCHOTTEN, "public": True}).json()["id"]

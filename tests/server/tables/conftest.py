@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.tables.hall import Hall, hall
+from tests.server.tables.lobby import Lobby, open_lobby
 
 
 @pytest.fixture(scope="module")
-def the_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+def lobby(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lobby]:
     """One server for all tests of a file: everybody opens tables of their own."""
-    with hall(tmp_path_factory.mktemp("hall")) as found:
+    with open_lobby(tmp_path_factory.mktemp("lobby")) as found:
         yield found

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.tables.hall import Hall, whose
+from tests.server.tables.lobby import Lobby, whose
 
 pytestmark = pytest.mark.timeout(60)
 
 
-def test_two_seats_and_a_spectator_follow_one_game(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair()
-    eve = the_hall.player("Eve")
+def test_two_seats_and_a_spectator_follow_one_game(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
+    eve = lobby.player("Eve")
     for player in (ann, bob, eve):
         player.connects()
     first = {player.id: player.watches(table) for player in (ann, bob, eve)}
@@ -34,9 +34,9 @@ def test_two_seats_and_a_spectator_follow_one_game(the_hall: Hall) -> None:
         assert news["ply"] == ack["ply"]
 
 
-def test_a_spectator_sees_no_hand(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair()
-    eve = the_hall.player("Eve")
+def test_a_spectator_sees_no_hand(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
+    eve = lobby.player("Eve")
     hands = [card for player in (ann, bob) for card in player.state(table)["view"]["hand"]]
     assert len(hands) == 12
     assert eve.state(table)["view"]["hand"] == []
@@ -44,8 +44,8 @@ def test_a_spectator_sees_no_hand(the_hall: Hall) -> None:
     assert not [card for card in hands if f"'{card}'" in log]
 
 
-def test_whoever_comes_back_hears_what_was_missed_and_no_more(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair()
+def test_whoever_comes_back_hears_what_was_missed_and_no_more(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
     ann.connects()
     seen = ann.watches(table)["n"]
     ann.sends(type="unwatch", table=table)
@@ -58,8 +58,8 @@ def test_whoever_comes_back_hears_what_was_missed_and_no_more(the_hall: Hall) ->
     assert ann.watches(table)["log"][0]["n"] == 1
 
 
-def test_a_stale_answer_changes_nothing(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair()
+def test_a_stale_answer_changes_nothing(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
     mover, _ = whose(ann, bob, table)
     old = mover.state(table)
     while mover.state(table)["waiting"] == old["waiting"]:
@@ -71,10 +71,10 @@ def test_a_stale_answer_changes_nothing(the_hall: Hall) -> None:
     assert mover.state(table)["n"] == before["n"]
 
 
-def test_who_is_not_asked_and_who_does_not_sit_here_cannot_act(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair()
+def test_who_is_not_asked_and_who_does_not_sit_here_cannot_act(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
     mover, other = whose(ann, bob, table)
-    eve = the_hall.player("Eve")
+    eve = lobby.player("Eve")
     asked = mover.state(table)
     act = {"ply": asked["ply"], "action": asked["legal"][0], "cid": "x"}
     assert other.refused(f"/tables/{table}/act", **act) == "not-your-turn"
@@ -89,8 +89,8 @@ def test_who_is_not_asked_and_who_does_not_sit_here_cannot_act(the_hall: Hall) -
     assert mover.state(table)["n"] == asked["n"]
 
 
-def test_a_repeat_is_acknowledged_again_and_played_once(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair()
+def test_a_repeat_is_acknowledged_again_and_played_once(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
     mover, _ = whose(ann, bob, table)
     asked = mover.state(table)
     mover.connects()
@@ -103,8 +103,8 @@ def test_a_repeat_is_acknowledged_again_and_played_once(the_hall: Hall) -> None:
     assert mover.state(table)["n"] == asked["n"] + 1
 
 
-def test_two_clicks_at_once_keep_one_order(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair()
+def test_two_clicks_at_once_keep_one_order(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
     mover, _ = whose(ann, bob, table)
     asked = mover.state(table)
     mover.connects()
@@ -129,8 +129,8 @@ def test_two_clicks_at_once_keep_one_order(the_hall: Hall) -> None:
         '{"type":"act","table":"x","ply":1,"action":"R7@3","cid":"' + "c" * 65 + '"}',
     ],
 )  # fmt: skip
-def test_malformed_messages_get_a_code_and_the_socket_stays_open(the_hall: Hall, text: str) -> None:
-    ann = the_hall.player("Ann")
+def test_malformed_messages_get_a_code_and_the_socket_stays_open(lobby: Lobby, text: str) -> None:
+    ann = lobby.player("Ann")
     ann.connects()
     assert ann.socket is not None
     ann.socket.send_text(text)
@@ -139,8 +139,8 @@ def test_malformed_messages_get_a_code_and_the_socket_stays_open(the_hall: Hall,
     ann.hears("pong")
 
 
-def test_who_acts_and_leaves_at_once_has_acted_and_the_other_hears_of_it(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair()
+def test_who_acts_and_leaves_at_once_has_acted_and_the_other_hears_of_it(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
     mover, other = whose(ann, bob, table)
     asked = mover.state(table)
     other.connects()
@@ -153,8 +153,8 @@ def test_who_acts_and_leaves_at_once_has_acted_and_the_other_hears_of_it(the_hal
     assert other.hears_of(table, asked["n"] + 1)["log"][0]["action"] == asked["legal"][0]
 
 
-def test_an_oversized_message_is_refused(the_hall: Hall) -> None:
-    ann = the_hall.player("Ann")
+def test_an_oversized_message_is_refused(lobby: Lobby) -> None:
+    ann = lobby.player("Ann")
     ann.connects()
     ann.sends(type="do", table="x", what="chat", text="a" * 20_000, cid="big")
     assert ann.hears("error")["code"] == "too-large"
@@ -162,8 +162,8 @@ def test_an_oversized_message_is_refused(the_hall: Hall) -> None:
     ann.hears("pong")
 
 
-def test_an_illegal_action_names_the_rule_in_the_readers_language(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair()
+def test_an_illegal_action_names_the_rule_in_the_readers_language(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
     mover, _ = whose(ann, bob, table)
     mover.connects(lang="de")
     asked = mover.watches(table)
@@ -184,8 +184,8 @@ def test_an_illegal_action_names_the_rule_in_the_readers_language(the_hall: Hall
     assert mover.state(table)["n"] == asked["n"]
 
 
-def test_one_socket_plays_at_two_tables(the_hall: Hall) -> None:
-    ann, bob, one = the_hall.pair()
+def test_one_socket_plays_at_two_tables(lobby: Lobby) -> None:
+    ann, bob, one = lobby.pair()
     two = ann.opens("me", "open")
     bob.post(f"/tables/{two}/join")
     ann.connects()
@@ -200,10 +200,10 @@ def test_one_socket_plays_at_two_tables(the_hall: Hall) -> None:
         mover.hears("ack")
 
 
-def test_you_tells_where_one_is_waited_for(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair()
+def test_you_tells_where_one_is_waited_for(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
     mover, other = whose(ann, bob, table)
-    other.socket = the_hall.stack.enter_context(other.browser.websocket_connect("/api/v1/live"))
+    other.socket = lobby.stack.enter_context(other.browser.websocket_connect("/api/v1/live"))
     other.sends(type="hello")
     assert other.hears("you")["waiting"] == []
     while mover.state(table)["waiting"] == [mover.state(table)["seat"]]:
@@ -211,8 +211,8 @@ def test_you_tells_where_one_is_waited_for(the_hall: Hall) -> None:
     assert other.hears("you")["waiting"] == [table]
 
 
-def test_a_long_poll_answers_when_something_happens(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair()
+def test_a_long_poll_answers_when_something_happens(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
     n = ann.state(table)["n"]
     quiet = ann.get(f"/tables/{table}/state?after={n}&wait=0.2")
     assert quiet["n"] == n

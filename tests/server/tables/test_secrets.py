@@ -10,11 +10,10 @@ import pytest
 
 from saltire import Game, Lots, State, load
 from saltire.kernel.types import SPECTATOR
-from saltire.server.tables import commands as deeds
-from saltire.server.tables import frames
+from saltire.server.tables import commands, frames
 from saltire.server.tables.clocks import Pace
 from saltire.server.tables.create import new_row
-from saltire.server.tables.event import Happening
+from saltire.server.tables.event import TableEvent
 from saltire.server.tables.table import LiveTable, Seating
 from tests.games.hammer.swaps import Swapper as HammerSwapper
 from tests.games.schotten.swaps import swapper as schotten_swapper
@@ -33,13 +32,12 @@ def table_of(game: Game) -> LiveTable:
     row["seed"] = "07" * 32
     seats = [Seating(f"person{i}", f"Player {i}") for i in range(len(game.seats))]
     table = LiveTable(row, seats)
-    take(table, deeds.start(table, 0))
+    take(table, commands.start(table, 0))
     return table
 
 
-def take(table: LiveTable, happening: Happening) -> None:
-    table.take(happening, 0, played=True)
-    happening.ply = table.ply
+def take(table: LiveTable, event: TableEvent) -> None:
+    commands.apply_event(table, event, 0)
 
 
 def frame(table: LiveTable, seat: int) -> str:
@@ -49,11 +47,11 @@ def frame(table: LiveTable, seat: int) -> str:
     return frames.encode(made)
 
 
-def act(table: LiveTable, lots: Lots) -> Happening:
+def act(table: LiveTable, lots: Lots) -> TableEvent:
     seat = table.waiting()[lots.below(len(table.waiting()))]
-    legal = frames.sight(table, seat)[1]
+    legal = frames.view_of(table, seat)[1]
     more: dict[str, Any] = {"ply": table.ply, "action": legal[lots.below(len(legal))]}
-    made = deeds.make(table, deeds.Wish("act", seat, 0, f"c{table.n}", more), 0)
+    made = commands.check(table, commands.Command("act", seat, 0, f"c{table.n}", more))
     take(table, made)
     return made
 
@@ -70,7 +68,7 @@ def test_twin_worlds_give_the_same_frames(
             break
         assert table.session is not None
         real = table.session.state
-        for seat in table.audiences():
+        for seat in table.viewers():
             twin = swap(real, seat, lots)
             if twin is None:
                 continue
@@ -92,18 +90,18 @@ def test_the_log_says_nothing_that_was_meant_for_others(
     for _ in range(steps):
         if table.state != "playing":
             break
-        happening = act(table, lots)
-        for seat in table.audiences():
-            blotted, count = blot(happening, seat)
+        event = act(table, lots)
+        for seat in table.viewers():
+            blotted, count = blot(event, seat)
             hidden += count
-            told = [frames.entries(table, [h], seat, "de") for h in (happening, blotted)]
+            told = [frames.entries(table, [h], seat, "de") for h in (event, blotted)]
             assert told[0] == told[1]
     assert hidden > 10
 
 
-def blot(happening: Happening, seat: int) -> tuple[Happening, int]:
-    """Replace everything in a stored happening that this audience may not know."""
-    data, count = copy.deepcopy(happening.data), 0
+def blot(event: TableEvent, seat: int) -> tuple[TableEvent, int]:
+    """Replace everything in a stored event that this audience may not know."""
+    data, count = copy.deepcopy(event.data), 0
     if seat not in data["known"]:
         data["plies"][0][1] = "blotted"
         count += 1
@@ -112,16 +110,16 @@ def blot(happening: Happening, seat: int) -> tuple[Happening, int]:
             if len(told) > 2 and seat not in told[3]:
                 told[2] = {"blotted": True}
                 count += 1
-    return Happening(**{**_fields(happening), "data": data}), count
+    return TableEvent(**{**_fields(event), "data": data}), count
 
 
-def _fields(happening: Happening) -> dict[str, Any]:
-    return {name: getattr(happening, name) for name in Happening.__slots__}
+def _fields(event: TableEvent) -> dict[str, Any]:
+    return {name: getattr(event, name) for name in TableEvent.__slots__}
 
 
 def test_a_frame_never_carries_the_seed_or_the_numbers_of_actions() -> None:
     table = table_of(load("schotten"))
-    for seat in (*table.audiences(), SPECTATOR):
+    for seat in (*table.viewers(), SPECTATOR):
         text = frame(table, seat)
         assert table.seed.hex() not in text
         made = frames.state_frame(table, seat, "en", 0)

@@ -14,16 +14,16 @@ from saltire.server.people.passwords import looks_like_email, name_key, outdated
 from saltire.server.people.removal import dismiss, unname
 from saltire.server.schemas.people import (
     AccountOut,
+    DeleteAccount,
     EmailChange,
-    Farewell,
     Forgotten,
+    MeOut,
     NewAccount,
     PasswordChange,
     Reset,
     SignIn,
 )
-from saltire.server.schemas.tables import MeOut
-from saltire.server.services import House, house_of
+from saltire.server.services import Services, services_of
 from saltire.server.store.accounts import Found
 
 router = APIRouter(tags=["account"])
@@ -31,136 +31,136 @@ PerhapsHere = Annotated[Person | None, Depends(perhaps_here)]
 WRONG: Final = "the name or the password is wrong"
 
 
-@router.post("/account", status_code=201)
+@router.post("/account", status_code=201, operation_id="create_account")
 async def sign_up(
-    request: Request, response: Response, asked: NewAccount, person: PerhapsHere
+    request: Request, response: Response, body: NewAccount, person: PerhapsHere
 ) -> MeOut:
     """Make an account; a guest keeps the games. The cookie is a new one."""
-    house = house_of(request)
-    house.desk.count("sign-up", address_of(request.scope))
+    services = services_of(request)
+    services.check_rate("sign-up", address_of(request.scope))
     if person is not None and person.kind != "guest":
         raise ApiError("conflict", "you have an account: sign out first")
-    demand_visible(asked.name)
-    demand_good_password(asked.password, asked.name)
-    demand_email(asked.email)
-    if await house.desk.accounts.by_login(name_key(asked.name)) is not None:
+    demand_visible(body.name)
+    demand_good_password(body.password, body.name)
+    demand_email(body.email)
+    if await services.accounts.by_login(name_key(body.name)) is not None:
         raise ApiError("conflict", "that name belongs to somebody else")
-    lang = asked.lang or best_language([request.headers.get("accept-language")])
-    kept = await house.desk.passwords.hash(asked.password)
-    id = person.id if person else await house.people.add(asked.name, "guest", lang)
-    await house.desk.accounts.change(
-        id, kind="account", name=asked.name, login=name_key(asked.name), password=kept,
-        email=asked.email or None, email_confirmed=False, lang=person.lang if person else lang,
+    lang = body.lang or best_language([request.headers.get("accept-language")])
+    kept = await services.passwords.hash(body.password)
+    id = person.id if person else await services.people.add(body.name, "guest", lang)
+    await services.accounts.change(
+        id, kind="account", name=body.name, login=name_key(body.name), password=kept,
+        email=body.email or None, email_confirmed=False, lang=person.lang if person else lang,
     )  # fmt: skip
-    if asked.email:
-        await house.desk.letters.confirm(id, asked.email)
+    if body.email:
+        await services.notifier.confirm(id, body.email)
     await _new_session(request, response, id)
-    return await _me(house, id)
+    return await _me(services, id)
 
 
 @router.post("/sign-in")
-async def sign_in(request: Request, response: Response, asked: SignIn) -> MeOut:
+async def sign_in(request: Request, response: Response, body: SignIn) -> MeOut:
     """Come back. Unknown name and wrong password are one answer, after the same time."""
-    house = house_of(request)
-    login, address = name_key(asked.name), address_of(request.scope)
-    house.desk.count("sign-in-address", address)
-    house.desk.count("sign-in-name", login)
-    row = await house.desk.accounts.by_login(login)
+    services = services_of(request)
+    login, address = name_key(body.name), address_of(request.scope)
+    services.check_rate("sign-in-address", address)
+    services.check_rate("sign-in-name", login)
+    row = await services.accounts.by_login(login)
     kept = None if row is None else row._mapping["password"]
-    if not await house.desk.passwords.right(kept, asked.password) or row is None:
+    if not await services.passwords.right(kept, body.password) or row is None:
         raise ApiError("wrong-password", WRONG)
     known = row._mapping
     if known["barred"]:
         raise ApiError("forbidden", "the host has barred this account")
-    house.desk.limits.forgive("sign-in-name", login)
-    house.desk.limits.forgive("sign-in-address", address)
+    services.rate_limits.forgive("sign-in-name", login)
+    services.rate_limits.forgive("sign-in-address", address)
     if outdated(known["password"]):
-        await house.desk.accounts.change(
-            known["id"], password=await house.desk.passwords.hash(asked.password)
+        await services.accounts.change(
+            known["id"], password=await services.passwords.hash(body.password)
         )
     await _new_session(request, response, known["id"])
-    return await _me(house, known["id"])
+    return await _me(services, known["id"])
 
 
 @router.post("/sign-out", status_code=204)
 async def sign_out(request: Request, response: Response) -> None:
     """End this session and take the cookie back."""
-    house, cookie = house_of(request), request.cookies.get(COOKIE)
-    row = await house.people.by_cookie(cookie) if cookie else None
+    services, cookie = services_of(request), request.cookies.get(COOKIE)
+    row = await services.people.by_cookie(cookie) if cookie else None
     if cookie and row is not None:
-        await house.desk.accounts.end_session(cookie)
-        dismiss(house, row._mapping["id"])
+        await services.accounts.end_session(cookie)
+        dismiss(services, row._mapping["id"])
     response.delete_cookie(COOKIE, path="/")
 
 
-@router.get("/account")
+@router.get("/account", operation_id="get_account")
 async def account(request: Request, person: Here) -> AccountOut:
-    return await account_out(house_of(request), person.id)
+    return await account_out(services_of(request), person.id)
 
 
 @router.put("/account/password")
-async def change_password(request: Request, asked: PasswordChange, person: Here) -> AccountOut:
+async def change_password(request: Request, body: PasswordChange, person: Here) -> AccountOut:
     """Change the password; every other session ends."""
-    house = house_of(request)
-    await _prove(house, person, asked.password)
-    demand_good_password(asked.new, person.name)
-    await house.desk.accounts.change(person.id, password=await house.desk.passwords.hash(asked.new))
-    await house.desk.accounts.end_other_sessions(person.id, request.cookies.get(COOKIE, ""))
-    dismiss(house, person.id)
-    return await account_out(house, person.id)
+    services = services_of(request)
+    await _prove(services, person, body.password)
+    demand_good_password(body.new, person.name)
+    await services.accounts.change(person.id, password=await services.passwords.hash(body.new))
+    await services.accounts.end_other_sessions(person.id, request.cookies.get(COOKIE, ""))
+    dismiss(services, person.id)
+    return await account_out(services, person.id)
 
 
 @router.put("/account/email")
-async def change_email(request: Request, asked: EmailChange, person: Here) -> AccountOut:
+async def change_email(request: Request, body: EmailChange, person: Here) -> AccountOut:
     """Change the address; letters go there once it is confirmed from there."""
-    house = house_of(request)
-    await _prove(house, person, asked.password)
-    demand_email(asked.email)
-    if asked.email:
-        house.desk.count("letters", person.id)
-    await house.desk.accounts.change(person.id, email=asked.email or None, email_confirmed=False)
-    if asked.email:
-        await house.desk.letters.confirm(person.id, asked.email)
-    return await account_out(house, person.id)
+    services = services_of(request)
+    await _prove(services, person, body.password)
+    demand_email(body.email)
+    if body.email:
+        services.check_rate("letters", person.id)
+    await services.accounts.change(person.id, email=body.email or None, email_confirmed=False)
+    if body.email:
+        await services.notifier.confirm(person.id, body.email)
+    return await account_out(services, person.id)
 
 
-@router.delete("/account", status_code=204)
-async def delete(request: Request, response: Response, asked: Farewell, person: Here) -> None:
+@router.delete("/account", status_code=204, operation_id="delete_account")
+async def delete(request: Request, response: Response, body: DeleteAccount, person: Here) -> None:
     """Delete a person; the games stay, without the name."""
-    house = house_of(request)
+    services = services_of(request)
     if person.kind == "account":
-        await _prove(house, person, asked.password or "")
-    await house.desk.accounts.forget(person.id)
-    unname(house, person.id)
-    dismiss(house, person.id)
+        await _prove(services, person, body.password or "")
+    await services.accounts.forget(person.id)
+    unname(services, person.id)
+    dismiss(services, person.id)
     response.delete_cookie(COOKIE, path="/")
 
 
-@router.post("/forgotten", status_code=202)
-async def forgotten(request: Request, asked: Forgotten) -> None:
+@router.post("/forgotten", status_code=202, operation_id="forgot_password")
+async def forgotten(request: Request, body: Forgotten) -> None:
     """Send a letter to set a new password; the answer does not tell whether there is such an account."""
-    house = house_of(request)
-    house.desk.count("sign-in-address", address_of(request.scope))
-    row = await house.desk.accounts.by_login(name_key(asked.name))
+    services = services_of(request)
+    services.check_rate("sign-in-address", address_of(request.scope))
+    row = await services.accounts.by_login(name_key(body.name))
     if row is not None and row._mapping["email_confirmed"]:
         known = row._mapping
-        if not house.desk.limits.wait("letters", known["id"]):
-            await house.desk.letters.reset(known["id"], known["email"])
+        if not services.rate_limits.wait("letters", known["id"]):
+            await services.notifier.reset(known["id"], known["email"])
 
 
-@router.post("/reset", status_code=204)
-async def reset(request: Request, asked: Reset) -> None:
+@router.post("/reset", status_code=204, operation_id="reset_password")
+async def reset(request: Request, body: Reset) -> None:
     """Set a new password with the key from the letter; every session ends."""
-    house = house_of(request)
-    house.desk.count("sign-in-address", address_of(request.scope))
-    demand_good_password(asked.password, "")
-    found = await house.desk.accounts.use_key("reset", asked.key)
+    services = services_of(request)
+    services.check_rate("sign-in-address", address_of(request.scope))
+    demand_good_password(body.password, "")
+    found = await services.accounts.use_key("reset", body.key)
     if found is None:
         raise ApiError("forbidden", "that link is used up or too old: ask for a new letter")
     id = found._mapping["person_id"]
-    await house.desk.accounts.change(id, password=await house.desk.passwords.hash(asked.password))
-    await house.desk.accounts.end_other_sessions(id, "")
-    dismiss(house, id)
+    await services.accounts.change(id, password=await services.passwords.hash(body.password))
+    await services.accounts.end_other_sessions(id, "")
+    dismiss(services, id)
 
 
 def demand_visible(name: str) -> None:
@@ -178,34 +178,34 @@ def demand_email(email: str | None) -> None:
         raise ApiError("malformed", "that is not an e-mail address")
 
 
-async def _prove(house: House, person: Person, password: str) -> None:
-    house.desk.count("sign-in-name", person.id)
-    row = await house.desk.accounts.by_id(person.id)
-    if row is None or not await house.desk.passwords.right(row._mapping["password"], password):
+async def _prove(services: Services, person: Person, password: str) -> None:
+    services.check_rate("sign-in-name", person.id)
+    row = await services.accounts.by_id(person.id)
+    if row is None or not await services.passwords.right(row._mapping["password"], password):
         raise ApiError("wrong-password", "the password is wrong")
-    house.desk.limits.forgive("sign-in-name", person.id)
+    services.rate_limits.forgive("sign-in-name", person.id)
 
 
 async def _new_session(request: Request, response: Response, id: str) -> None:
     """Begin a session; whatever cookie came with the request is worth nothing afterwards."""
-    house = house_of(request)
+    services = services_of(request)
     old = request.cookies.get(COOKIE)
     if old:
-        await house.desk.accounts.end_session(old)
+        await services.accounts.end_session(old)
     label = request.headers.get("user-agent", "")[:200]
-    set_cookie(response, house.settings, await house.people.add_session(id, label))
+    set_cookie(response, services.settings, await services.people.add_session(id, label))
 
 
-async def _me(house: House, id: str) -> MeOut:
-    known = _found(await house.desk.accounts.by_id(id))
+async def _me(services: Services, id: str) -> MeOut:
+    known = _found(await services.accounts.by_id(id))
     return MeOut.model_validate({name: known[name] for name in MeOut.model_fields})
 
 
-async def account_out(house: House, id: str) -> AccountOut:
-    known = _found(await house.desk.accounts.by_id(id))
-    wishes = known["settings"]
-    assert isinstance(wishes, dict)
-    known |= {"mail_turns": True, "push_turns": True, **wishes}
+async def account_out(services: Services, id: str) -> AccountOut:
+    known = _found(await services.accounts.by_id(id))
+    preferences = known["settings"]
+    assert isinstance(preferences, dict)
+    known |= {"mail_turns": True, "push_turns": True, **preferences}
     return AccountOut.model_validate({name: known[name] for name in AccountOut.model_fields})
 
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 
 from saltire.server.api.tables import REFUSALS
 from saltire.server.schemas.history import FairnessOut
-from saltire.server.services import house_of
+from saltire.server.services import services_of
 
 router = APIRouter(tags=["history"], responses=REFUSALS)
 
@@ -20,12 +20,12 @@ HOW: Final = (
 )
 
 
-@router.get("/tables/{id}/fairness")
+@router.get("/tables/{id}/fairness", operation_id="get_fairness")
 async def fairness(request: Request, id: str) -> FairnessOut:
     """Show the commitment and the salts; once the game is over, the seed too."""
-    rooms = house_of(request).rooms
-    table = await rooms.look(id)
-    async with rooms.hold(table):
+    manager = services_of(request).tables
+    table = await manager.look(id)
+    async with manager.hold(table):
         record = None if table.session is None else table.session.record
         return FairnessOut(
             table=id,

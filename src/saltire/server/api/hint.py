@@ -13,11 +13,11 @@ from saltire.server.api.tables import REFUSALS
 from saltire.server.errors import ApiError
 from saltire.server.jobs.subprocess_job import at_work
 from saltire.server.people.auth import Person, Who
-from saltire.server.schemas.tables import Language
-from saltire.server.services import house_of
+from saltire.server.schemas.base import Language
+from saltire.server.services import services_of
 from saltire.server.store.engine import now_ms
 from saltire.server.tables import frames
-from saltire.server.tables.seats import seat_for
+from saltire.server.tables.seats import seat_to_act
 from saltire.server.tables.table import LiveTable
 
 router = APIRouter(tags=["play"], responses=REFUSALS)
@@ -35,7 +35,7 @@ class HintOut(BaseModel):
     next: float | None = Field(description="how often the next best does")
 
 
-@router.post("/tables/{id}/hint")
+@router.post("/tables/{id}/hint", operation_id="request_hint")
 async def hint(
     request: Request,
     id: str,
@@ -44,11 +44,11 @@ async def hint(
     lang: Language | None = None,
 ) -> HintOut:
     """Ask what a strong bot would do; only where nobody but bots plays against you, unrated."""
-    house = house_of(request)
-    table = await house.rooms.get(id)
+    services = services_of(request)
+    table = await services.tables.get(id)
     spoken = lang or me.lang
-    async with house.rooms.hold(table):
-        asker = seat_for(table, me, seat, "hint")
+    async with services.tables.hold(table):
+        asker = seat_to_act(table, me, seat)
         _allow(table, me, asker)
         frame = frames.state_frame(table, asker, spoken, now_ms(), None)
         asked = {
@@ -62,15 +62,15 @@ async def hint(
             "seconds": _SECONDS,
             "lang": spoken,
         }
-    house.desk.count("hints", me.id)
+    services.check_rate("hints", me.id)
     try:
         async with (
-            house.hints,
+            services.hints,
             asyncio.timeout(_LONGEST),
             at_work("saltire.review.hint", given=json.dumps(asked)) as rows,
         ):
-            async for told in rows:
-                return HintOut.model_validate(told)
+            async for row in rows:
+                return HintOut.model_validate(row)
     except TimeoutError:
         pass
     raise ApiError("busy", "no hint could be found: try again")

@@ -11,9 +11,8 @@ from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
 from saltire.server.people.auth import Here, Person
 from saltire.server.people.removal import dismiss
-from saltire.server.schemas.people import Bar, HostKey, HostOut
-from saltire.server.schemas.tables import MeOut
-from saltire.server.services import house_of
+from saltire.server.schemas.people import Bar, HostKey, HostOut, MeOut
+from saltire.server.services import services_of
 
 router = APIRouter(tags=["host"])
 
@@ -29,56 +28,58 @@ Host = Annotated[Person, Depends(host)]
 
 
 @router.post("/host")
-async def become_host(request: Request, asked: HostKey, person: Here) -> MeOut:
+async def become_host(request: Request, body: HostKey, person: Here) -> MeOut:
     """Become a host with the key of the link that `saltire serve` prints; it works once."""
-    desk = house_of(request).desk
-    desk.count("host-key", address_of(request.scope))
-    if await desk.accounts.use_key("host", asked.key) is None:
+    services = services_of(request)
+    services.check_rate("host-key", address_of(request.scope))
+    if await services.accounts.use_key("host", body.key) is None:
         raise ApiError("forbidden", "that link is used up or too old: start the server again")
-    await desk.accounts.change(person.id, host=True)
+    await services.accounts.change(person.id, host=True)
     return MeOut.model_validate({**person.to_json(), "host": True})
 
 
-@router.get("/host", dependencies=[Depends(host)])
+@router.get("/host", dependencies=[Depends(host)], operation_id="get_host_overview")
 async def overview(request: Request) -> HostOut:
     """Tell how the server fares."""
-    desk = house_of(request).desk
-    waiting, failed = await desk.outbox.counts()
-    kinds, states = await desk.accounts.census()
+    services = services_of(request)
+    waiting, failed = await services.outbox.counts()
+    kinds, states = await services.accounts.census()
     return HostOut(
         version=__version__, people=kinds, tables=states, letters_waiting=waiting,
-        letters_failed=failed, mail=desk.letters.mail_ready,
+        letters_failed=failed, mail=services.notifier.mail_ready,
     )  # fmt: skip
 
 
-@router.delete("/host", status_code=204)
+@router.delete("/host", status_code=204, operation_id="resign_host")
 async def resign(request: Request, person: Host) -> None:
     """Give the rights of a host back."""
-    await house_of(request).desk.accounts.change(person.id, host=False)
+    await services_of(request).accounts.change(person.id, host=False)
 
 
-@router.put("/host/people/{id}", status_code=204, dependencies=[Depends(host)])
-async def bar(request: Request, id: str, asked: Bar) -> None:
+@router.put(
+    "/host/people/{id}", status_code=204, dependencies=[Depends(host)], operation_id="bar_person"
+)
+async def bar(request: Request, id: str, body: Bar) -> None:
     """Bar somebody, or let them in again; a barred person is signed out everywhere."""
-    house = house_of(request)
-    accounts = house.desk.accounts
+    services = services_of(request)
+    accounts = services.accounts
     row = await accounts.by_id(id)
     if row is None or row.kind not in ("guest", "account", "program"):
         raise ApiError("not-found", "there is no such person")
     if row.host:
         raise ApiError("forbidden", "a host cannot be barred")
-    await accounts.change(id, barred=asked.barred)
-    if asked.barred:
+    await accounts.change(id, barred=body.barred)
+    if body.barred:
         await accounts.end_other_sessions(id, "")
-        dismiss(house, id)
+        dismiss(services, id)
 
 
-@router.post("/host/letter", status_code=202)
+@router.post("/host/letter", status_code=202, operation_id="send_test_mail")
 async def test_letter(request: Request, person: Host) -> None:
     """Send oneself a letter to see whether the mail settings work."""
-    desk = house_of(request).desk
-    row = await desk.accounts.by_id(person.id)
-    if not desk.letters.mail_ready or row is None or not row.email:
+    services = services_of(request)
+    row = await services.accounts.by_id(person.id)
+    if not services.notifier.mail_ready or row is None or not row.email:
         raise ApiError("conflict", "set a mail server, and an address in your account, first")
-    desk.count("letters", person.id)
-    await desk.letters.test(person.id)
+    services.check_rate("letters", person.id)
+    await services.notifier.test(person.id)

@@ -9,14 +9,14 @@ from saltire.server.people.auth import COOKIE, Here
 from saltire.server.people.passwords import new_token
 from saltire.server.people.removal import dismiss
 from saltire.server.schemas.people import NewToken, SessionOut, TokenMade, TokenOut
-from saltire.server.services import house_of
+from saltire.server.services import services_of
 from saltire.server.store.people import hashed
 
 router = APIRouter(tags=["account"])
 MOST_TOKENS = 20
 
 
-@router.get("/sessions")
+@router.get("/sessions", operation_id="list_sessions")
 async def sessions(request: Request, person: Here) -> list[SessionOut]:
     """List the places where one is signed in."""
     this = hashed(request.cookies.get(COOKIE, ""))
@@ -25,48 +25,48 @@ async def sessions(request: Request, person: Here) -> list[SessionOut]:
             id=row.hash[:16], label=row.label, created=row.created, seen=row.seen,
             this=row.hash == this,
         )
-        for row in await house_of(request).desk.accounts.sessions_of(person.id)
+        for row in await services_of(request).accounts.sessions_of(person.id)
     ]  # fmt: skip
 
 
-@router.delete("/sessions", status_code=204)
+@router.delete("/sessions", status_code=204, operation_id="end_other_sessions")
 async def end_others(request: Request, person: Here) -> None:
     """Sign out everywhere else."""
-    house = house_of(request)
-    await house.desk.accounts.end_other_sessions(person.id, request.cookies.get(COOKIE, ""))
-    dismiss(house, person.id)
+    services = services_of(request)
+    await services.accounts.end_other_sessions(person.id, request.cookies.get(COOKIE, ""))
+    dismiss(services, person.id)
 
 
 @router.delete("/sessions/{id}", status_code=204)
 async def end_session(request: Request, id: str, person: Here) -> None:
-    house = house_of(request)
-    if not await house.desk.accounts.end_session_called(person.id, id):
+    services = services_of(request)
+    if not await services.accounts.end_session_called(person.id, id):
         raise ApiError("not-found", "you have no such session")
-    dismiss(house, person.id)
+    dismiss(services, person.id)
 
 
-@router.get("/tokens")
+@router.get("/tokens", operation_id="list_tokens")
 async def tokens(request: Request, person: Here) -> list[TokenOut]:
     """List one's tokens; their secrets are known to nobody."""
-    rows = await house_of(request).desk.accounts.tokens_of(person.id)
+    rows = await services_of(request).accounts.tokens_of(person.id)
     return [TokenOut(id=row.id, name=row.name, created=row.created, seen=row.seen) for row in rows]
 
 
-@router.post("/tokens", status_code=201)
-async def make_token(request: Request, asked: NewToken, person: Here) -> TokenMade:
+@router.post("/tokens", status_code=201, operation_id="create_token")
+async def make_token(request: Request, body: NewToken, person: Here) -> TokenMade:
     """Make a token for a program, which plays as the person; it is shown this once."""
-    accounts = house_of(request).desk.accounts
+    accounts = services_of(request).accounts
     if len(await accounts.tokens_of(person.id)) >= MOST_TOKENS:
         raise ApiError("conflict", f"you have {MOST_TOKENS} tokens: revoke one first")
     secret = new_token()
-    row = await accounts.add_token(person.id, asked.name, secret)
+    row = await accounts.add_token(person.id, body.name, secret)
     return TokenMade(id=row.id, name=row.name, created=row.created, seen=row.seen, token=secret)
 
 
 @router.delete("/tokens/{id}", status_code=204)
 async def revoke_token(request: Request, id: str, person: Here) -> None:
     """Revoke a token; it opens nothing from now on."""
-    house = house_of(request)
-    if not await house.desk.accounts.drop_token(person.id, id):
+    services = services_of(request)
+    if not await services.accounts.drop_token(person.id, id):
         raise ApiError("not-found", "you have no such token")
-    dismiss(house, person.id)
+    dismiss(services, person.id)

@@ -1,4 +1,4 @@
-"""The pages that links in letters lead to: a question and a button, no script, no cookie.
+"""The pages that links in e-mail lead to: a question and a button, no script, no cookie.
 
 Reading the page changes nothing, since mail programs open links by themselves; the button does, and so
 does the one-click header of mail programs that know it.
@@ -12,7 +12,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
 from saltire.i18n.words import Words, best_language
-from saltire.server.services import house_of
+from saltire.server.services import services_of
 
 router = APIRouter(prefix="/mail", include_in_schema=False)
 _PAGE = """<!doctype html>
@@ -42,35 +42,35 @@ def _page(request: Request, what: str, text: str, status: int = 200) -> HTMLResp
 
 @router.get("/stop/{key}")
 async def ask_to_stop(request: Request, key: str) -> HTMLResponse:
-    writer = await house_of(request).desk.letters.writer()
-    if writer.read_stop_key(key) is None:
+    templates = await services_of(request).notifier.templates()
+    if templates.read_stop_key(key) is None:
         return _page(request, "stop", "page-key-bad", 404)
     return _page(request, "stop", "page-stop-ask")
 
 
 @router.post("/stop/{key}")
 async def stop(request: Request, key: str) -> HTMLResponse:
-    """Stop the letters about turns of the person who got the link."""
-    desk = house_of(request).desk
-    id = (await desk.letters.writer()).read_stop_key(key)
-    row = None if id is None else await desk.accounts.by_id(id)
+    """Stop the e-mail about turns of the person who got the link."""
+    services = services_of(request)
+    id = (await services.notifier.templates()).read_stop_key(key)
+    row = None if id is None else await services.accounts.by_id(id)
     if id is None or row is None:
         return _page(request, "stop", "page-key-bad", 404)
-    await desk.accounts.change(id, settings={**row._mapping["settings"], "mail_turns": False})
+    await services.accounts.change(id, settings={**row._mapping["settings"], "mail_turns": False})
     return _page(request, "stop", "page-stop-done")
 
 
 @router.get("/confirm/{key}")
 async def ask_to_confirm(request: Request, key: str) -> HTMLResponse:
-    if not await house_of(request).desk.accounts.know_key("confirm", key):
+    if not await services_of(request).accounts.know_key("confirm", key):
         return _page(request, "confirm", "page-key-bad", 404)
     return _page(request, "confirm", "page-confirm-ask")
 
 
 @router.post("/confirm/{key}")
 async def confirm(request: Request, key: str) -> HTMLResponse:
-    """Confirm the address, if it is still the one the letter went to."""
-    accounts = house_of(request).desk.accounts
+    """Confirm the address, if it is still the one the message went to."""
+    accounts = services_of(request).accounts
     found = await accounts.use_key("confirm", key)
     row = None if found is None else await accounts.by_id(found.person_id)
     if found is None or row is None or row.email != found.data["email"]:

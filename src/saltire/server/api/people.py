@@ -9,42 +9,42 @@ from saltire.server.api.account import demand_visible
 from saltire.server.edge.origins import address_of
 from saltire.server.people.auth import COOKIE, Here, Perhaps, Person, Who, set_cookie
 from saltire.server.people.passwords import name_key
-from saltire.server.schemas.tables import MeChange, MeOut, NewGuest
-from saltire.server.services import house_of
+from saltire.server.schemas.people import MeChange, MeOut, NewGuest
+from saltire.server.services import services_of
 
 router = APIRouter(tags=["people"])
 
 
-@router.post("/me")
-async def enter(request: Request, response: Response, asked: NewGuest, person: Perhaps) -> MeOut:
+@router.post("/me", operation_id="create_guest")
+async def enter(request: Request, response: Response, body: NewGuest, person: Perhaps) -> MeOut:
     """Become a guest and get the cookie; whoever is known already stays who they are."""
-    house = house_of(request)
+    services = services_of(request)
     if person is None:
-        house.desk.count("guests", address_of(request.scope))
-        lang = asked.lang or best_language([request.headers.get("accept-language")])
-        id = await house.people.add(asked.name or "Guest", "guest", lang)
+        services.check_rate("guests", address_of(request.scope))
+        lang = body.lang or best_language([request.headers.get("accept-language")])
+        id = await services.people.add(body.name or "Guest", "guest", lang)
         label = request.headers.get("user-agent", "")[:200]
-        set_cookie(response, house.settings, await house.people.add_session(id, label))
-        person = Person(id, asked.name or "Guest", "guest", lang)
+        set_cookie(response, services.settings, await services.people.add_session(id, label))
+        person = Person(id, body.name or "Guest", "guest", lang)
     return MeOut.model_validate(person.to_json())
 
 
-@router.get("/me")
+@router.get("/me", operation_id="get_me")
 async def me(request: Request, person: Who) -> MeOut:
     """Tell who is asking, and note that they were here."""
     cookie = request.cookies.get(COOKIE)
     if cookie:
-        await house_of(request).desk.accounts.touch(cookie)
+        await services_of(request).accounts.touch(cookie)
     return MeOut.model_validate(person.to_json())
 
 
-@router.patch("/me")
-async def change(request: Request, asked: MeChange, person: Here) -> MeOut:
+@router.patch("/me", operation_id="change_me")
+async def change(request: Request, body: MeChange, person: Here) -> MeOut:
     """Change one's name or language; an account signs in with the new name from then on."""
-    changed = asked.model_dump(exclude_none=True)
-    if asked.name is not None:
-        demand_visible(asked.name)
+    changed = body.model_dump(exclude_none=True)
+    if body.name is not None:
+        demand_visible(body.name)
     if changed:
-        login = {"login": name_key(asked.name)} if asked.name and person.kind == "account" else {}
-        await house_of(request).desk.accounts.change(person.id, **changed, **login)
+        login = {"login": name_key(body.name)} if body.name and person.kind == "account" else {}
+        await services_of(request).accounts.change(person.id, **changed, **login)
     return MeOut.model_validate({**person.to_json(), **changed})

@@ -1,4 +1,4 @@
-"""Playing over plain HTTP, for clients without sockets: the same deeds, the same frames."""
+"""Playing over HTTP, for clients without sockets: the same commands, the same frames."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ from saltire.kernel.types import SPECTATOR
 from saltire.server.api.tables import REFUSALS
 from saltire.server.errors import ApiError
 from saltire.server.people.auth import Perhaps, Person, Who
-from saltire.server.schemas.tables import AckOut, ActIn, Count, DoIn, LogOut, StateOut
-from saltire.server.services import House, house_of
+from saltire.server.schemas.base import Count
+from saltire.server.schemas.play import AckOut, ActIn, DoIn, LogOut, StateOut, command_from
+from saltire.server.services import Services, services_of
 from saltire.server.store.engine import now_ms
 from saltire.server.tables import frames
-from saltire.server.tables.commands import Wish
-from saltire.server.tables.manager import read_row
-from saltire.server.tables.seats import come_back, seat_for
+from saltire.server.tables.commands import COMMANDS
+from saltire.server.tables.event import event_from_row
+from saltire.server.tables.seats import seat_to_act, seat_to_watch, take_seat_back
 from saltire.server.tables.table import LiveTable
 
 router = APIRouter(tags=["play"], responses=REFUSALS)
 SeatAsked = Annotated[int | None, Query(ge=0, le=11)]
 
 
-@router.get("/tables/{id}/state", response_model=StateOut)
+@router.get("/tables/{id}/state", response_model=StateOut, operation_id="get_state")
 async def state(
     request: Request,
     id: str,
@@ -34,28 +35,28 @@ async def state(
     seat: SeatAsked = None,
 ) -> Any:
     """Tell how a table stands; with `after` and `wait`, as soon as it has moved on from there."""
-    house = house_of(request)
-    table = await house.rooms.get(id)
+    services = services_of(request)
+    table = await services.tables.get(id)
     lang = "en" if me is None else me.lang
-    await come_back(house.rooms, table, me, seat)
+    await take_seat_back(services.tables, table, me, seat)
     if after is not None and wait and table.n <= after:
         poll = _Poll(lang)
-        looks_from = seat_for(table, me, seat)
-        house.rooms.enter(table, looks_from, poll)
+        looks_from = seat_to_watch(table, me, seat)
+        services.tables.enter(table, looks_from, poll)
         try:
             await asyncio.wait_for(poll.moved(table, after), wait)
         except TimeoutError:
             pass
         finally:
-            house.rooms.leave(table, poll.seat if poll.seat is not None else looks_from, poll)
-    async with house.rooms.hold(table):
-        looks_from = seat_for(table, me, seat)
-        table.audience.seen(looks_from)
+            services.tables.leave(table, poll.seat if poll.seat is not None else looks_from, poll)
+    async with services.tables.hold(table):
+        looks_from = seat_to_watch(table, me, seat)
+        table.subscribers.seen(looks_from)
         return frames.state_frame(table, looks_from, lang, now_ms(), after)
 
 
 class _Poll:
-    """A listener that waits for one piece of news."""
+    """A subscriber that waits for the next frame."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -66,8 +67,8 @@ class _Poll:
         self._news.set()
 
     def reseat(self, table: LiveTable, seat: int) -> None:
-        table.audience.remove(seat, self)
-        table.audience.add(SPECTATOR, self)
+        table.subscribers.remove(seat, self)
+        table.subscribers.add(SPECTATOR, self)
         self.seat = SPECTATOR
 
     async def moved(self, table: LiveTable, after: int) -> None:
@@ -77,36 +78,33 @@ class _Poll:
 
 
 @router.post("/tables/{id}/act")
-async def act(request: Request, id: str, asked: ActIn, me: Who) -> AckOut:
+async def act(request: Request, id: str, message: ActIn, me: Who) -> AckOut:
     """Play an action; the answer comes when it is durable."""
-    more = {"ply": asked.ply, "action": asked.action}
-    return await _done(house_of(request), id, me, asked.seat, "act", asked.cid, more)
+    return await _run(services_of(request), id, message, me)
 
 
 @router.post("/tables/{id}/do")
-async def do(request: Request, id: str, asked: DoIn, me: Who) -> AckOut:
+async def do(request: Request, id: str, message: DoIn, me: Who) -> AckOut:
     """Do something beside playing."""
-    house = house_of(request)
-    if asked.what in ("chat", "phrase"):
-        house.desk.count("chat", me.id)
-    more = {"text": asked.text, "key": asked.key}
-    return await _done(house, id, me, asked.seat, asked.what, asked.cid, more)
+    services, rate = services_of(request), COMMANDS[message.what].rate
+    if rate is not None:
+        services.check_rate(rate, me.id)
+    return await _run(services, id, message, me)
 
 
-async def _done(
-    house: House, id: str, me: Person, seat: int | None, what: str, cid: str, more: dict[str, Any]
-) -> AckOut:
-    table = await house.rooms.get(id)
-    await come_back(house.rooms, table, me, seat)
-    wish = Wish(what, seat_for(table, me, seat, what), now_ms(), cid, more)
+async def _run(services: Services, id: str, message: ActIn | DoIn, me: Person) -> AckOut:
+    arrived = now_ms()
+    table = await services.tables.get(id)
+    await take_seat_back(services.tables, table, me, message.seat)
+    command = command_from(message, seat_to_act(table, me, message.seat), arrived)
     try:
-        n, ply = await house.rooms.do(table, wish)
+        n, ply = await services.tables.do(table, command)
     except ApiError as error:
         raise frames.refused(table, error, me.lang) from None
-    return AckOut(type="ack", cid=cid, table=id, n=n, ply=ply)
+    return AckOut(type="ack", cid=message.cid, table=id, n=n, ply=ply)
 
 
-@router.get("/tables/{id}/log", response_model=LogOut)
+@router.get("/tables/{id}/log", response_model=LogOut, operation_id="get_log")
 async def log(
     request: Request,
     id: str,
@@ -116,9 +114,9 @@ async def log(
     seat: SeatAsked = None,
 ) -> Any:
     """Read older log entries, as this audience may know them."""
-    house = house_of(request)
-    table = await house.rooms.get(id)
-    rows = await house.tables.rows(id, 0, before, limit, latest=True)
+    services = services_of(request)
+    table = await services.tables.get(id)
+    rows = await services.table_store.rows(id, 0, before, limit, latest=True)
     lang = "en" if me is None else me.lang
-    looks_from = seat_for(table, me, seat)
-    return {"log": frames.entries(table, [read_row(row) for row in rows], looks_from, lang)}
+    looks_from = seat_to_watch(table, me, seat)
+    return {"log": frames.entries(table, [event_from_row(row) for row in rows], looks_from, lang)}

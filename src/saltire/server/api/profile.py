@@ -10,15 +10,15 @@ from saltire.server.api.tables import REFUSALS
 from saltire.server.errors import ApiError
 from saltire.server.people.ratings import Rating
 from saltire.server.schemas.history import ProfileOut
-from saltire.server.services import house_of
+from saltire.server.services import services_of
 
 router = APIRouter(tags=["history"], responses=REFUSALS)
 
 
-@router.get("/people/{who}")
+@router.get("/people/{who}", operation_id="get_profile")
 async def profile(request: Request, who: Annotated[str, Path(max_length=64)]) -> ProfileOut:
     """Show somebody, found by id or by name, with what it takes to plot their ratings."""
-    history = house_of(request).history
+    history = services_of(request).history
     person = await history.person(who)
     if person is None:
         raise ApiError("not-found", f"there is nobody called {who}")

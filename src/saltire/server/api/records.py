@@ -10,22 +10,25 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response, StreamingResponse
 
-from saltire.record import Record
+from saltire.games.registry import load
+from saltire.kernel.event import Event
+from saltire.kernel.position import Position
+from saltire.record import Record, RecordReader
 from saltire.server.api.tables import REFUSALS
 from saltire.server.errors import ApiError
 from saltire.server.history.export import as_parquet, record_json, record_of, seat_record
 from saltire.server.people.auth import Perhaps, Who
 from saltire.server.schemas.history import FinishedOut, NewStudy
 from saltire.server.schemas.tables import TableOut
-from saltire.server.services import House, house_of
+from saltire.server.services import Services, services_of
 from saltire.server.store.engine import now_ms
 from saltire.server.store.history import Search
 from saltire.server.tables import frames
 from saltire.server.tables.clocks import Pace
 from saltire.server.tables.create import new_row, seat_rows
 from saltire.server.tables.listing import from_row
-from saltire.server.tables.seats import seat_for
-from saltire.server.tables.table import BOT
+from saltire.server.tables.seats import seat_to_watch
+from saltire.server.tables.table import BOT, Imported
 
 router = APIRouter(tags=["history"], responses=REFUSALS)
 _PAGE = 50
@@ -64,16 +67,16 @@ def _value(text: str) -> object:
 Searched = Annotated[Search, Depends(search)]
 
 
-@router.get("/records")
+@router.get("/records", operation_id="list_records")
 async def records(
     request: Request,
     search: Searched,
     after: Annotated[str | None, Query(max_length=100, pattern=r"^\d{1,15}:[\w-]+$")] = None,
 ) -> FinishedOut:
     """Find finished games that are public, or one's own; the latest first."""
-    house = house_of(request)
-    found, last = await house.history.finished(search, _place(after), _PAGE)
-    shown = [from_row(house, pair) for pair in found]
+    services = services_of(request)
+    found, last = await services.history.finished(search, _place(after), _PAGE)
+    shown = [from_row(services, pair) for pair in found]
     return FinishedOut(tables=shown, after=None if last is None else f"{last[0]}:{last[1]}")
 
 
@@ -84,22 +87,22 @@ def _place(after: str | None) -> tuple[int, str] | None:
     return int(ended), id
 
 
-@router.get("/records.jsonl", response_class=StreamingResponse)
+@router.get("/records.jsonl", response_class=StreamingResponse, operation_id="download_records")
 async def all_records(request: Request, search: Searched) -> StreamingResponse:
     """Download every game found, a record a line."""
-    house = house_of(request)
+    services = services_of(request)
 
     async def lines() -> AsyncIterator[str]:
-        async for row in _records(house, search):
+        async for row in _records(services, search):
             yield json.dumps(row) + "\n"
 
     return StreamingResponse(lines(), media_type="application/jsonl", headers=_named("jsonl"))
 
 
-@router.get("/records.parquet", response_class=Response)
+@router.get("/records.parquet", response_class=Response, operation_id="download_records_as_parquet")
 async def all_records_as_parquet(request: Request, search: Searched) -> Response:
     """Download every game found as a Parquet file, a game a row."""
-    rows = [row async for row in _records(house_of(request), search)]
+    rows = [row async for row in _records(services_of(request), search)]
     written = await asyncio.to_thread(as_parquet, rows)
     return Response(written, media_type="application/vnd.apache.parquet", headers=_named("parquet"))
 
@@ -108,20 +111,20 @@ def _named(ending: str) -> dict[str, str]:
     return {"Content-Disposition": f'attachment; filename="saltire.{ending}"'}
 
 
-async def _records(house: House, search: Search) -> AsyncIterator[dict[str, Any]]:
+async def _records(services: Services, search: Search) -> AsyncIterator[dict[str, Any]]:
     place: tuple[int, str] | None = None
     written = 0
     while written < _MOST:
-        found, place = await house.history.finished(search, place, _PAGE)
+        found, place = await services.history.finished(search, place, _PAGE)
         for row, _ in found:
-            table = await house.rooms.look(row["id"])
+            table = await services.tables.look(row["id"])
             yield record_json(table, record_of(table))
             written += 1
         if place is None:
             return
 
 
-@router.get("/tables/{id}/record")
+@router.get("/tables/{id}/record", operation_id="get_record")
 async def record(
     request: Request,
     id: str,
@@ -129,39 +132,65 @@ async def record(
     seat: Annotated[int | None, Query(ge=0, le=11)] = None,
 ) -> dict[str, Any]:
     """Download a record: the whole one when the game is over, else what this audience may know."""
-    rooms = house_of(request).rooms
-    table = await rooms.look(id)
-    async with rooms.hold(table):
+    manager = services_of(request).tables
+    table = await manager.look(id)
+    async with manager.hold(table):
         written = record_of(table)
         if table.state == "over":
             return record_json(table, written)
-        looks_from = seat_for(table, me, seat)
+        looks_from = seat_to_watch(table, me, seat)
     return await asyncio.to_thread(seat_record, written, looks_from)
 
 
-@router.post("/records", status_code=201)
-async def go_on(request: Request, asked: NewStudy, me: Who) -> TableOut:
+@router.post("/records", status_code=201, operation_id="import_record")
+async def go_on(request: Request, body: NewStudy, me: Who) -> TableOut:
     """Open a table where a record stands, or stood before a ply: to play on, or to study it."""
-    house = house_of(request)
-    house.desk.count("tables", me.id)
-    begun = await asyncio.to_thread(_prefix, asked)
-    game = begun.game
-    pace = Pace(**asked.pace.model_dump())
-    plies = [[seat, text] for seat, text in begun.plies]
-    row = new_row(game, me.id, pace, now_ms(), public=asked.public, begun=plies)
-    who = asked.seats or ["me"] * len(game.seats)
-    sitting = seat_rows(row["id"], game, who, me.id, me.name)
-    await house.people.add_bots({name for name in who if name.startswith(BOT)})
-    await house.tables.add(row, sitting)
-    table = await house.rooms.get(row["id"])
+    services = services_of(request)
+    services.check_rate("tables", me.id)
+    record, imported = await asyncio.to_thread(_read, body)
+    game = record.game
+    pace = Pace(**body.pace.model_dump())
+    plies = [[seat, text] for seat, text in record.plies]
+    row = new_row(game, me.id, pace, now_ms(), public=body.public, begun=plies)
+    who = body.seats or ["me"] * len(game.seats)
+    seats = seat_rows(row["id"], game, who, me.id, me.name)
+    await services.people.add_bots({name for name in who if name.startswith(BOT)})
+    table = await services.tables.add(row, seats, imported)
     async with table.lock:
         return TableOut.model_validate(frames.info(table))
 
 
-def _prefix(asked: NewStudy) -> Record:
-    """Read a record, replaying it, up to a ply that some seat acts at."""
-    record = Record.from_text(json.dumps(asked.record))
-    record = record.prefix(len(record) if asked.ply is None else asked.ply)
-    if record.replay().result() is not None:
+def _read(body: NewStudy) -> tuple[Record, Imported]:
+    """Read a record, replaying it once, and give it up to the ply that is asked for."""
+    reader = _Reader(json.dumps(body.record), body.ply)
+    record = reader.record()
+    record = record.prefix(len(record) if body.ply is None else body.ply)
+    if reader.position.result() is not None:
         raise ApiError("over", "that game is over: name an earlier ply to go on from")
-    return record
+    return record, Imported(reader.position, reader.before, reader.events[: len(record)])
+
+
+class _Reader(RecordReader):
+    """Reads a record and keeps the events of every ply, and the positions where it is gone on with."""
+
+    def __init__(self, text: str, stop: int | None) -> None:
+        super().__init__(text, load)
+        self.stop = stop
+        self.events: list[list[Event]] = []
+        self.position: Position
+        self.before: Position | None = None
+
+    def play(self, record: Record, state: Position, ply: int, row: str) -> list[Event]:
+        if self.stop is None:
+            self.stop = len(self.words("actions"))
+        if ply == self.stop - 1:
+            self.before = state.clone()
+        elif ply == self.stop:
+            self.position = state.clone()
+        self.events.append(super().play(record, state, ply, row))
+        return self.events[-1]
+
+    def check_end(self, record: Record, state: Position) -> None:
+        super().check_end(record, state)
+        if self.stop is None or self.stop >= len(record):
+            self.position = state

@@ -15,8 +15,9 @@ from saltire.server.errors import ApiError
 from saltire.server.history.export import record_of
 from saltire.server.history.replay import draws_of, moments, stops_of
 from saltire.server.people.auth import Perhaps
-from saltire.server.schemas.tables import Language, Told
-from saltire.server.services import House, house_of
+from saltire.server.schemas.base import Language
+from saltire.server.schemas.play import Told
+from saltire.server.services import Services, services_of
 
 router = APIRouter(tags=["history"], responses=REFUSALS)
 _MOST = 40
@@ -60,7 +61,7 @@ class DrawsOut(BaseModel):
     draws: list[DrawOut]
 
 
-@router.get("/tables/{id}/replay")
+@router.get("/tables/{id}/replay", operation_id="get_replay")
 async def replay(
     request: Request,
     id: str,
@@ -70,7 +71,7 @@ async def replay(
     lang: Language | None = None,
 ) -> ReplayOut:
     """Show up to forty stops of a finished game through the eyes of any seat."""
-    record = await _finished(house_of(request), id)
+    record = await _finished(services_of(request), id)
     if seat is not None and seat >= len(record.game.seats):
         raise ApiError("not-found", f"there is no seat {seat}")
     eyes = SPECTATOR if seat is None else seat
@@ -82,16 +83,16 @@ async def replay(
     )
 
 
-@router.get("/tables/{id}/draws")
+@router.get("/tables/{id}/draws", operation_id="list_draws")
 async def draws(request: Request, id: str) -> DrawsOut:
     """List every draw of a finished game, for a check that trusts nobody."""
-    record = await _finished(house_of(request), id)
+    record = await _finished(services_of(request), id)
     return DrawsOut.model_validate({"draws": await asyncio.to_thread(draws_of, record)})
 
 
-async def _finished(house: House, id: str) -> Record:
-    table = await house.rooms.look(id)
-    async with house.rooms.hold(table):
+async def _finished(services: Services, id: str) -> Record:
+    table = await services.tables.look(id)
+    async with services.tables.hold(table):
         if table.state != "over":
             raise ApiError("not-playing", "the game is not over")
         return record_of(table)

@@ -11,8 +11,8 @@ from saltire.server.api.tables import REFUSALS
 from saltire.server.errors import ApiError
 from saltire.server.history.export import record_of
 from saltire.server.people.auth import Who
-from saltire.server.schemas.tables import Language
-from saltire.server.services import house_of
+from saltire.server.schemas.base import Language
+from saltire.server.services import services_of
 
 router = APIRouter(tags=["history"], responses=REFUSALS)
 Share = Annotated[float, Field(description="a chance to win, or a part of one")]
@@ -58,29 +58,29 @@ class ReviewOut(BaseModel):
     accounts: list[ReckoningOut] = []
 
 
-@router.post("/tables/{id}/review")
+@router.post("/tables/{id}/review", operation_id="request_review")
 async def review(request: Request, id: str, me: Who, lang: Language | None = None) -> ReviewOut:
     """Ask for the review of a finished game; ask again until `done` is 1."""
-    house = house_of(request)
-    found = house.reviews.known(id)
+    services = services_of(request)
+    found = services.reviews.known(id)
     if found is None:
-        done = house.reviews.under_way(id)
+        done = services.reviews.under_way(id)
         if done is not None:
             return ReviewOut(done=min(done, 0.99))
-        table = await house.rooms.look(id)
-        async with house.rooms.hold(table):
+        table = await services.tables.look(id)
+        async with services.tables.hold(table):
             if table.state != "over":
                 raise ApiError("not-playing", "the game is not over")
             record = record_of(table)
-        if house.reviews.is_full():
+        if services.reviews.is_full():
             raise ApiError("busy", "many games are being reviewed: try again in a minute")
-        house.desk.count("reviews", me.id)
-        house.reviews.start(id, record.text())
+        services.check_rate("reviews", me.id)
+        services.reviews.start(id, record.text())
         return ReviewOut(done=0.0)
     if "failed" in found:
         raise ApiError("not-playing", "this game could not be reviewed")
     spoken = lang or me.lang
     whole = found["review"]
-    told = zip(whole["slips"], found["told"][spoken], strict=False)
-    slips = [SlipOut.model_validate({**slip, **words}) for slip, words in told]
+    worded = zip(whole["slips"], found["told"][spoken], strict=False)
+    slips = [SlipOut.model_validate({**slip, **words}) for slip, words in worded]
     return ReviewOut.model_validate({**whole, "done": 1.0, "tries": found["tries"], "slips": slips})

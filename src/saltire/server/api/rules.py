@@ -8,7 +8,7 @@ from pydantic import BaseModel
 from saltire.games.registry import titles
 from saltire.rulebook import has_rules_in, rules_of
 from saltire.server.errors import ApiError
-from saltire.server.schemas.tables import Language
+from saltire.server.schemas.base import Language
 
 router = APIRouter(tags=["rules"])
 
@@ -30,7 +30,7 @@ class RulesOut(BaseModel):
     rules: list[RuleOut]
 
 
-@router.get("/rules/{game}")
+@router.get("/rules/{game}", operation_id="get_rules")
 def rules(game: str, response: Response, lang: Language = "en") -> RulesOut:
     """Give every rule of a game in a language; in English where the game has it in no other."""
     if game not in titles():

@@ -9,8 +9,8 @@ from fastapi.responses import Response
 
 from saltire.server.errors import ApiError
 from saltire.server.people.auth import Perhaps, Person, Who
+from saltire.server.schemas.base import ErrorOut
 from saltire.server.schemas.tables import (
-    ErrorOut,
     Join,
     Leave,
     LinkIn,
@@ -22,16 +22,16 @@ from saltire.server.schemas.tables import (
     TableOut,
     TablesOut,
 )
-from saltire.server.services import House, house_of
+from saltire.server.services import Services, services_of
 from saltire.server.store.engine import now_ms
 from saltire.server.store.people import hashed, new_id
 from saltire.server.store.tables import seat_changed
 from saltire.server.tables import frames
 from saltire.server.tables.clocks import Pace
-from saltire.server.tables.commands import Wish
+from saltire.server.tables.commands import Command
 from saltire.server.tables.create import game_of, new_row, seat_rows
 from saltire.server.tables.listing import listed
-from saltire.server.tables.seats import seat_for
+from saltire.server.tables.seats import seat_to_act
 from saltire.server.tables.table import BOT, LiveTable
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -41,32 +41,32 @@ router = APIRouter(tags=["tables"], responses=REFUSALS)
 _PAGE = 50
 
 
-@router.post("/tables", status_code=201)
-async def open_table(request: Request, asked: NewTable, me: Who) -> TableOut:
+@router.post("/tables", status_code=201, operation_id="create_table")
+async def open_table(request: Request, body: NewTable, me: Who) -> TableOut:
     """Open a table; it starts at once when no seat is open."""
-    house = house_of(request)
-    house.desk.count("tables", me.id)
-    game = game_of(asked.game, asked.options)
+    services = services_of(request)
+    services.check_rate("tables", me.id)
+    game = game_of(body.game, body.options)
     row = new_row(
-        game, me.id, Pace(**asked.pace.model_dump()), now_ms(),
-        public=asked.public, rated=asked.rated, rounds=asked.rounds,
+        game, me.id, Pace(**body.pace.model_dump()), now_ms(),
+        public=body.public, rated=body.rated, rounds=body.rounds,
     )  # fmt: skip
-    sitting = seat_rows(row["id"], game, asked.seats, me.id, me.name)
-    mine = [seat for seat, who in enumerate(asked.seats) if who == "me"]
-    if asked.salt is not None and mine:
-        row["salts"] = {str(mine[0]): asked.salt}
-    await house.people.add_bots({who for who in asked.seats if who.startswith(BOT)})
-    await house.tables.add(row, sitting)
-    return await _shown(house, row["id"])
+    sitting = seat_rows(row["id"], game, body.seats, me.id, me.name)
+    mine = [seat for seat, who in enumerate(body.seats) if who == "me"]
+    if body.salt is not None and mine:
+        row["salts"] = {str(mine[0]): body.salt}
+    await services.people.add_bots({who for who in body.seats if who.startswith(BOT)})
+    await services.tables.add(row, sitting)
+    return await _shown(services, row["id"])
 
 
-async def _shown(house: House, id: str) -> TableOut:
-    table = await house.rooms.get(id)
-    async with house.rooms.hold(table):
+async def _shown(services: Services, id: str) -> TableOut:
+    table = await services.tables.get(id)
+    async with services.tables.hold(table):
         return TableOut.model_validate(frames.info(table))
 
 
-@router.get("/tables")
+@router.get("/tables", operation_id="list_tables")
 async def tables(
     request: Request,
     me: Perhaps,
@@ -75,7 +75,7 @@ async def tables(
     after: Annotated[int | None, Query(ge=0, lt=2**53)] = None,
 ) -> TablesOut:
     """List public tables, the newest first, or one's own, those that wait for one first."""
-    store = house_of(request).tables
+    store = services_of(request).table_store
     if list == "mine":
         if me is None:
             raise ApiError("not-signed-in", "nobody is signed in")
@@ -83,103 +83,108 @@ async def tables(
         found = await store.of_person(me.id, states, game, after, _PAGE)
     else:
         found = await store.lobby(list, game, after, _PAGE)
-    return listed(house_of(request), found, None if list != "mine" else me, _PAGE)
+    return listed(services_of(request), found, None if list != "mine" else me, _PAGE)
 
 
-@router.get("/tables/{id}")
+@router.get("/tables/{id}", operation_id="get_table")
 async def table(request: Request, id: str) -> TableOut:
     """Tell what everybody may know about a table."""
-    return await _shown(house_of(request), id)
+    return await _shown(services_of(request), id)
 
 
-@router.post("/tables/{id}/join")
-async def join(request: Request, id: str, asked: Join, me: Who) -> TableOut:
+@router.post("/tables/{id}/join", operation_id="join_table")
+async def join(request: Request, id: str, body: Join, me: Who) -> TableOut:
     """Sit down; the game starts when the last seat is taken."""
-    house = house_of(request)
-    table = await house.rooms.get(id)
-    if table.seats_of(me.id) and asked.seat is None:
-        return await _shown(house, id)
-    seat = _free_seat(table, asked, me)
+    services = services_of(request)
+    table = await services.tables.get(id)
+    if table.seats_of(me.id) and body.seat is None:
+        return await _shown(services, id)
+    seat = _free_seat(table, body, me)
     if table.seats[seat].person == me.id:
-        return await _shown(house, id)
-    more = {"person": me.id, "name": me.name, "salt": asked.salt}
-    await house.rooms.do(table, Wish("join", seat, now_ms(), None, more))
-    return await _shown(house, id)
+        return await _shown(services, id)
+    more = {"person": me.id, "name": me.name, "salt": body.salt}
+    await services.tables.do(table, Command("join", seat, now_ms(), None, more))
+    return await _shown(services, id)
 
 
-def _free_seat(table: LiveTable, asked: Join, me: Person) -> int:
+def _free_seat(table: LiveTable, body: Join, me: Person) -> int:
     """Find the seat that somebody may take: by its key, or any at a public table or one's own."""
-    if asked.key is not None:
-        digest = hashed(asked.key)
+    if body.key is not None:
+        digest = hashed(body.key)
         fits = [seat for seat, seating in enumerate(table.seats) if seating.link == digest]
         if not fits:
             raise ApiError("forbidden", "the link does not work any more")
         return fits[0]
     if not table.row["public"] and table.row["host"] != me.id:
         raise ApiError("forbidden", "this table is by invitation: use the link of a seat")
-    if asked.seat is not None and asked.seat < len(table.seats):
-        return asked.seat
+    if body.seat is not None and body.seat < len(table.seats):
+        return body.seat
     free = [seat for seat, seating in enumerate(table.seats) if seating.person is None]
-    if not free or asked.seat is not None:
+    if not free or body.seat is not None:
         raise ApiError("conflict", "there is no such free seat")
     return free[0]
 
 
-@router.post("/tables/{id}/leave")
-async def leave(request: Request, id: str, asked: Leave, me: Who) -> TableOut:
+@router.post("/tables/{id}/leave", operation_id="leave_table")
+async def leave(request: Request, id: str, body: Leave, me: Who) -> TableOut:
     """Stand up before the start; a table without people is dropped."""
-    house = house_of(request)
-    table = await house.rooms.get(id)
-    seat = seat_for(table, me, asked.seat, "leave")
-    await house.rooms.do(table, Wish("leave", seat, now_ms()))
-    return await _shown(house, id)
+    services = services_of(request)
+    table = await services.tables.get(id)
+    seat = seat_to_act(table, me, body.seat)
+    await services.tables.do(table, Command("leave", seat, now_ms()))
+    return await _shown(services, id)
 
 
-@router.post("/tables/{id}/salt")
-async def salt(request: Request, id: str, asked: SaltIn, me: Who) -> TableOut:
+@router.post("/tables/{id}/salt", operation_id="add_salt")
+async def salt(request: Request, id: str, body: SaltIn, me: Who) -> TableOut:
     """Add one's own word to the dealer's stream."""
-    house = house_of(request)
-    table = await house.rooms.get(id)
-    seat = seat_for(table, me, asked.seat, "salt")
-    await house.rooms.do(table, Wish("salt", seat, now_ms(), None, {"salt": asked.salt}))
-    return await _shown(house, id)
+    services = services_of(request)
+    table = await services.tables.get(id)
+    seat = seat_to_act(table, me, body.seat)
+    await services.tables.do(table, Command("salt", seat, now_ms(), None, {"salt": body.salt}))
+    return await _shown(services, id)
 
 
-@router.post("/tables/{id}/links")
-async def link(request: Request, id: str, asked: LinkIn, me: Who) -> LinkOut:
+@router.post("/tables/{id}/links", operation_id="create_link")
+async def link(request: Request, id: str, body: LinkIn, me: Who) -> LinkOut:
     """Make the link of a seat, to send to a friend; an older one stops working."""
     key = new_id()
-    await _set_link(house_of(request), id, asked.seat, me, hashed(key))
-    return LinkOut(seat=asked.seat, key=key, path=f"/t/{id}#seat={key}")
+    await _set_link(services_of(request), id, body.seat, me, hashed(key))
+    return LinkOut(seat=body.seat, key=key, path=f"/t/{id}#seat={key}")
 
 
-@router.delete("/tables/{id}/links/{seat}", status_code=204, response_class=Response)
+@router.delete(
+    "/tables/{id}/links/{seat}",
+    status_code=204,
+    response_class=Response,
+    operation_id="revoke_link",
+)
 async def revoke(request: Request, id: str, seat: int, me: Who) -> Response:
     """Revoke the link of a seat."""
-    await _set_link(house_of(request), id, seat, me, None)
+    await _set_link(services_of(request), id, seat, me, None)
     return Response(status_code=204)
 
 
-async def _set_link(house: House, id: str, seat: int, me: Person, digest: str | None) -> None:
-    table = await house.rooms.get(id)
+async def _set_link(services: Services, id: str, seat: int, me: Person, digest: str | None) -> None:
+    table = await services.tables.get(id)
     if not 0 <= seat < len(table.seats):
         raise ApiError("not-found", f"there is no seat {seat}")
     if table.row["host"] != me.id and table.seats[seat].person != me.id:
         raise ApiError("forbidden", "only the host of the table may do that")
-    await house.tables.run(seat_changed(id, seat, {"link_hash": digest}))
+    await services.table_store.run(seat_changed(id, seat, {"link_hash": digest}))
     table.seats[seat].link = digest
 
 
-@router.get("/tables/{id}/notes")
+@router.get("/tables/{id}/notes", operation_id="get_notes")
 async def notes(request: Request, id: str, me: Who) -> NoteOut:
     """Read one's private notes."""
-    await house_of(request).rooms.get(id)
-    return NoteOut(text=await house_of(request).tables.note(id, me.id))
+    await services_of(request).tables.get(id)
+    return NoteOut(text=await services_of(request).table_store.note(id, me.id))
 
 
 @router.put("/tables/{id}/notes")
-async def write_notes(request: Request, id: str, asked: NoteIn, me: Who) -> NoteOut:
+async def write_notes(request: Request, id: str, body: NoteIn, me: Who) -> NoteOut:
     """Write one's private notes."""
-    await house_of(request).rooms.get(id)
-    await house_of(request).tables.set_note(id, me.id, asked.text)
-    return NoteOut(text=asked.text)
+    await services_of(request).tables.get(id)
+    await services_of(request).table_store.set_note(id, me.id, body.text)
+    return NoteOut(text=body.text)

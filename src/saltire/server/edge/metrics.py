@@ -1,4 +1,4 @@
-"""Numbers for Prometheus: requests, sockets, tables, actions, refusals and letters."""
+"""Metrics for Prometheus: requests, sockets, tables, actions, refusals and notifications."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from saltire.server.edge.guard import App, Message, Receive, Send
-from saltire.server.edge.origins import Scope
+from saltire.server.edge.asgi import App, Message, Receive, Scope, Send
 
 _LOG = logging.getLogger("saltire.requests")
 _METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
@@ -43,7 +42,7 @@ class Metrics:
             "saltire_action_seconds", "from arrival to acknowledgement", buckets=_QUICK,
             registry=self.registry,
         )  # fmt: skip
-        self.letters = Counter(
+        self.notifications = Counter(
             "saltire_letters", "notifications", ["way", "fate"], registry=self.registry
         )
 
@@ -66,7 +65,7 @@ def may_read(scope: Scope, token: str, authorization: str) -> bool:
         return False
 
 
-class Measured:
+class MetricsMiddleware:
     """Counts, times and logs each request by its route, never by its path: paths can hold keys."""
 
     def __init__(self, app: App, metrics: Metrics) -> None:

@@ -1,29 +1,214 @@
-"""The doors of the application: everything that comes in is guarded, measured, and answered in JSON."""
+"""Middleware: every request is checked, measured and answered with security headers and errors in JSON."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
 
+import orjson
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from saltire.server.desk import Desk
-from saltire.server.edge.guard import HEADERS, Guard
-from saltire.server.edge.metrics import Measured
+from saltire.server.edge.asgi import App, Message, Receive, Scope, Send
+from saltire.server.edge.metrics import MetricsMiddleware
+from saltire.server.edge.origins import Origins, address_of, headers_of
+from saltire.server.edge.rate_limits import RateLimits
+from saltire.server.services import Services
 
+Refused = Callable[[str], None]
 _LOG = logging.getLogger("saltire.faults")
 
+LARGEST_BODY: Final = 64 * 1024
+LARGEST_RECORD: Final = 4 * 1024 * 1024
+LARGEST_BODIES: Final = {"/api/v1/records": LARGEST_RECORD}
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+KEY_IS_THE_PROOF: Final = ("/mail/stop/", "/mail/confirm/")
+"""Paths whose own key is all the authority there is: they read no cookie, so a plain form may post."""
 
-def guarded(app: FastAPI) -> None:
-    """Put the guard at the door, with the counter in front of it."""
-    desk: Desk = app.state.house.desk
+CONTENT_POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = (
+    ("content-security-policy", CONTENT_POLICY),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+)
+
+
+class GuardMiddleware:
+    """Checks host, origin, rate and size of every request; refuses in JSON with a code."""
+
+    def __init__(self, app: App, origins: Origins, limits: RateLimits, refused: Refused) -> None:
+        self._app = app
+        self._origins = origins
+        self._limits = limits
+        self._refused = refused
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, _with_headers(scope, send))
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        code = self._foreign(headers_of(scope)) or self._too_fast(scope)[0]
+        if not code:
+            await self._app(scope, receive, send)
+            return
+        self._refused(code)
+        await receive()
+        await send({"type": "websocket.close", "code": 4003, "reason": code})
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = headers_of(scope)
+        largest = LARGEST_BODIES.get(str(scope["path"]), LARGEST_BODY)
+        code, wait = self._too_fast(scope)
+        code = code or self._unsafe(scope, headers) or _oversized(headers, largest) or _odd(scope)
+        if code:
+            await self._refuse(send, code, wait)
+            return
+        body = _Body(receive, send, largest)
+        with suppress(TooLarge):
+            await self._app(scope, body.receive, body.send)
+        if body.too_large and not body.answered:
+            await self._refuse(send, "too-large", 0)
+
+    def _too_fast(self, scope: Scope) -> tuple[str, float]:
+        wait = self._limits.wait("requests", address_of(scope))
+        return ("too-fast", wait) if wait else ("", 0)
+
+    def _foreign(self, headers: dict[str, str]) -> str:
+        host = headers.get("host", "")
+        origin = headers.get("origin")
+        if not self._origins.known_host(host):
+            return "unknown-host"
+        if origin is not None and not self._origins.ours(origin, host):
+            return "foreign-origin"
+        return ""
+
+    def _unsafe(self, scope: Scope, headers: dict[str, str]) -> str:
+        path = str(scope["path"])
+        if scope["method"] in SAFE_METHODS or path.startswith(KEY_IS_THE_PROOF):
+            return "" if self._origins.known_host(headers.get("host", "")) else "unknown-host"
+        if code := self._foreign(headers):
+            return code
+        if headers.get("authorization", "").lower().startswith("bearer "):
+            return ""
+        return "" if headers.get("x-saltire") == "1" else "no-header"
+
+    async def _refuse(self, send: Send, code: str, wait: float) -> None:
+        self._refused(code)
+        status, public, message = REFUSALS[code]
+        extra = [(b"retry-after", str(max(1, round(wait + 0.5))).encode())] if wait else []
+        body = orjson.dumps({"error": {"code": public, "message": message}})
+        kind = (b"content-type", b"application/json")
+        length = (b"content-length", str(len(body)).encode())
+        headers = [kind, length, (b"connection", b"close"), *extra]
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+
+REFUSALS: Final = {
+    "too-fast": (429, "too-fast", "too many requests: Retry-After says how many seconds to wait"),
+    "too-large": (413, "too-large", "the body is too large"),
+    "odd": (400, "malformed", "the character NUL has no place here"),
+    "unknown-host": (403, "forbidden", "this server does not answer to that host name"),
+    "foreign-origin": (403, "forbidden", "the request comes from a page of another site"),
+    "no-header": (403, "forbidden", "a change needs the header X-Saltire: 1 or a bearer token"),
+}
+
+
+class TooLarge(Exception):
+    """The body goes on past what is allowed."""
+
+
+class _Body:
+    """Counts what comes in, since a chunked body does not say its length; once it is too much, whatever
+    the application answers is held back."""
+
+    def __init__(self, receive: Receive, send: Send, largest: int) -> None:
+        self._receive = receive
+        self._send = send
+        self._left = largest
+        self.answered = False
+        self.too_large = False
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        if message["type"] == "http.request":
+            self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            self.too_large = True
+            raise TooLarge
+        return message
+
+    async def send(self, message: Message) -> None:
+        if not self.too_large or self.answered:
+            self.answered = True
+            await self._send(message)
+
+
+def _odd(scope: Scope) -> str:
+    """Refuse the character that no database keeps in a text."""
+    return "odd" if "\0" in scope["path"] or b"%00" in scope.get("query_string", b"") else ""
+
+
+def _oversized(headers: dict[str, str], largest: int) -> str:
+    length = headers.get("content-length", "0")
+    return "too-large" if not length.isdigit() or int(length) > largest else ""
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    added = [(name.encode(), value.encode()) for name, value in HEADERS]
+    if scope.get("scheme") == "https":
+        added.append((b"strict-transport-security", b"max-age=31536000"))
+    private = str(scope["path"]).startswith(("/api/", "/mail/"))
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            present = {name.lower() for name, _ in message.get("headers", [])}
+            extra = [pair for pair in added if pair[0] not in present]
+            if private and b"cache-control" not in present:
+                extra.append((b"cache-control", b"no-store"))
+            message["headers"] = [*message.get("headers", []), *extra]
+        await send(message)
+
+    return sending
+
+
+def add_middleware(app: FastAPI) -> None:
+    """Install the guard, with the metrics around it, and the handlers of errors."""
+    services: Services = app.state.services
 
     def refused(code: str) -> None:
-        desk.metrics.refused.labels(code).inc()
+        services.metrics.refused.labels(code).inc()
 
-    app.add_middleware(Guard, origins=desk.origins, limits=desk.limits, refused=refused)
-    app.add_middleware(Measured, metrics=desk.metrics)
+    app.add_middleware(
+        GuardMiddleware, origins=services.origins, limits=services.rate_limits, refused=refused
+    )
+    app.add_middleware(MetricsMiddleware, metrics=services.metrics)
     app.add_exception_handler(HTTPException, _no_such_thing)
     app.add_exception_handler(Exception, _fault)
 
@@ -31,12 +216,12 @@ def guarded(app: FastAPI) -> None:
 async def _no_such_thing(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     code = "not-found" if error.status_code == 404 else "malformed"
-    told = {"code": code, "message": str(error.detail).lower()}
-    return JSONResponse({"error": told}, error.status_code, error.headers)
+    shown = {"code": code, "message": str(error.detail).lower()}
+    return JSONResponse({"error": shown}, error.status_code, error.headers)
 
 
 async def _fault(_: Request, error: Exception) -> JSONResponse:
     """Answer without a word about what broke; the log has it."""
     _LOG.error("a fault of ours", exc_info=error)
-    told = {"code": "server-fault", "message": "the server has made a mistake; nothing is changed"}
-    return JSONResponse({"error": told}, 500, dict(HEADERS))
+    shown = {"code": "server-fault", "message": "the server has made a mistake; nothing is changed"}
+    return JSONResponse({"error": shown}, 500, dict(HEADERS))

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import MutableMapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
-# ASGI itself is untyped: scopes and messages are dicts of anything.
-Scope = MutableMapping[str, Any]
+from saltire.server.edge.asgi import Scope
 
 HOME_SUFFIXES: Final = (".local", ".lan", ".localhost", ".internal", ".home.arpa")
 

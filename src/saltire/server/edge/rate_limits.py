@@ -68,7 +68,7 @@ class Buckets:
         return min(self._rate.burst, level + (now - then) * self._rate.per_second)
 
 
-class Limits:
+class RateLimits:
     """All the limits of a server; `factor` 2 is twice as generous, 0 is no limits at all."""
 
     def __init__(self, factor: float = 1.0, clock: Clock = time.monotonic) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from saltire.kernel.types import SPECTATOR
 from saltire.record import Record
 from saltire.server.errors import ApiError
+from saltire.server.people.ratings import rated
 from saltire.server.store.history import Finished, ratings_changed
 from saltire.server.store.writer import Step
 from saltire.server.tables.table import LiveTable
@@ -23,7 +24,7 @@ def rating_steps(table: LiveTable, at: int) -> list[Step]:
         return []
     assert table.result is not None
     shares = tuple(table.result["shares"])
-    return [ratings_changed(Finished(table.id, table.game.name, tuple(people), shares, at))]
+    return [ratings_changed(Finished(table.id, table.game.name, tuple(people), shares, at), rated)]
 
 
 def record_of(table: LiveTable) -> Record:
@@ -55,8 +56,8 @@ def as_parquet(rows: list[Row]) -> bytes:
     try:
         from pyarrow import Table, parquet
     except ImportError:
-        told = "Parquet needs the extra `data` on the server: pip install 'saltire[data]'"
-        raise ApiError("not-installed", told) from None
+        message = "Parquet needs the extra `data` on the server: pip install 'saltire[data]'"
+        raise ApiError("not-installed", message) from None
     names = ("game", "version", "players", "result", "commitment", "salts", "seed", "actions")
     columns: dict[str, list[Any]] = {name: [row[name] for row in rows] for name in names}
     columns["options"] = [json.dumps(row["options"]) for row in rows]

@@ -22,7 +22,7 @@ def stops_of(record: Record) -> list[int]:
 
 
 def moments(record: Record, seat: int, lang: str, first: int, last: int) -> Iterator[Row]:
-    """Tell how a seat saw the game at the stops from `first` to `last`, and what led there."""
+    """Give how a seat saw the game at the stops from `first` to `last`, and what led there."""
     log = log_wording_of(record.game, Words(lang), record.players)
     every = stops_of(record)
     stops = every[first : last + 1]
@@ -30,7 +30,7 @@ def moments(record: Record, seat: int, lang: str, first: int, last: int) -> Iter
         return
     before = every[first - 1] if first else 0
     state = record.game.start()
-    told: list[Row] = []
+    heard: list[Row] = []
     for ply in range(len(record) + 1):
         if ply in stops:
             start = first == 0 and ply == stops[0]
@@ -38,17 +38,17 @@ def moments(record: Record, seat: int, lang: str, first: int, last: int) -> Iter
                 "ply": ply,
                 "actor": None if start else record.plies[before][0],
                 "action": None if start else record.plies[before][1],
-                "lines": log.lines(told, seat),
-                "told": [{**heard, "text": " ".join(log.lines([heard], seat))} for heard in told],
+                "lines": log.lines(heard, seat),
+                "told": [{**one, "text": " ".join(log.lines([one], seat))} for one in heard],
                 "view": _view(state.view(seat)),
                 "waiting": list(state.waiting_for()),
             }
-            told, before = [], ply
+            heard, before = [], ply
         if ply == stops[-1]:
             return
         events = record.play_ply(state, ply)
         if ply >= before:
-            told.extend(event.heard_by(seat) for event in events)
+            heard.extend(event.heard_by(seat) for event in events)
 
 
 def _view(view: View) -> Row:
@@ -60,15 +60,15 @@ def _view(view: View) -> Row:
 def draws_of(record: Record) -> list[Row]:
     """List what the dealer drew: which draw of the stream, among how many, the index, the notation."""
     state = record.game.start()
-    found: list[Row] = []
+    draws: list[Row] = []
     drawn = 0
     for ply, (seat, text) in enumerate(record.plies):
         if seat == CHANCE:
             if ply >= record.continued:
-                found.append({"ply": ply, "draw": drawn, **_drawn(record, state, text)})
+                draws.append({"ply": ply, "draw": drawn, **_drawn(record, state, text)})
             drawn += 1
         record.play_ply(state, ply)
-    return found
+    return draws
 
 
 def _drawn(record: Record, state: Position, text: str) -> Row:

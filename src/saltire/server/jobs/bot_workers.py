@@ -25,7 +25,7 @@ def all_bots() -> set[str]:
     return {name for title in titles() for name in bots_of(load(title))}
 
 
-class Workers:
+class BotWorkers:
     """Starts the worker processes, and again when one ends; their tokens go in by a pipe."""
 
     def __init__(self, settings: Settings, people: PeopleStore) -> None:

@@ -63,9 +63,9 @@ class Reviews:
 
     async def _run(self, id: str, record: str) -> Row | None:
         async with at_work("saltire.review", str(self.seconds), given=record) as rows:
-            async for told in rows:
-                if "review" in told:
-                    return told
-                self._done[id] = float(told["done"])
+            async for row in rows:
+                if "review" in row:
+                    return row
+                self._done[id] = float(row["done"])
         _log.warning("the review of %s failed", id)
         return None

@@ -1,4 +1,4 @@
-"""What a server process does by itself: it shows that it lives, sweeps, and hears other processes."""
+"""The heartbeat of a server process: it reports that it lives, sweeps tables and checks the relay."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saltire.server.store.engine import on_sqlite
-from saltire.server.tables.manager import Rooms
+from saltire.server.tables.manager import TableManager
 
 if TYPE_CHECKING:
     from saltire.server.live.relay import Relay
@@ -19,29 +19,29 @@ _log = logging.getLogger(__name__)
 _BEAT: Final = 5.0
 
 
-class Pulse:
+class Heartbeat:
     """Beats every few seconds."""
 
-    def __init__(self, rooms: Rooms, engine: AsyncEngine) -> None:
-        self.rooms = rooms
+    def __init__(self, manager: TableManager, engine: AsyncEngine) -> None:
+        self.manager = manager
         self.server = secrets.token_hex(8)
-        self.relay = None if on_sqlite(engine) else _relay(engine, self.server, rooms)
+        self.relay = None if on_sqlite(engine) else _relay(engine, self.server, manager)
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Give sleeping clocks their time back, then begin to beat."""
-        await self.rooms.store.wake()
-        await self.rooms.store.beat(self.server)
+        await self.manager.store.credit_downtime()
+        await self.manager.store.beat(self.server)
         if self.relay is not None:
             await self.relay.open()
-            self.rooms.say = self.relay.say
-        self._task = asyncio.create_task(self._beat(), name="pulse")
+            self.manager.publish = self.relay.publish
+        self._task = asyncio.create_task(self._beat(), name="heartbeat")
 
     async def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-            await self.rooms.store.beat(self.server)
+            await self.manager.store.beat(self.server)
         if self.relay is not None:
             await self.relay.close()
 
@@ -49,16 +49,16 @@ class Pulse:
         while True:
             await asyncio.sleep(_BEAT)
             try:
-                await self.rooms.store.beat(self.server)
-                await self.rooms.sweep()
+                await self.manager.store.beat(self.server)
+                await self.manager.sweep()
                 if self.relay is not None:
                     await self.relay.check()
-                    self.rooms.bury(await self.rooms.store.living())
+                    self.manager.forget_servers(await self.manager.store.live_servers())
             except Exception:
                 _log.exception("a beat failed")
 
 
-def _relay(engine: AsyncEngine, server: str, rooms: Rooms) -> Relay:
+def _relay(engine: AsyncEngine, server: str, manager: TableManager) -> Relay:
     from saltire.server.live.relay import Relay
 
-    return Relay(engine, server, rooms)
+    return Relay(engine, server, manager)

@@ -5,39 +5,45 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-import orjson
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from saltire.i18n.words import LANGUAGES
 from saltire.kernel.types import SPECTATOR
 from saltire.server.errors import ApiError
 from saltire.server.people.auth import Person, recognise
-from saltire.server.services import House, house_of
+from saltire.server.schemas.play import command_from
+from saltire.server.schemas.socket import (
+    HelloIn,
+    PingIn,
+    SocketActIn,
+    SocketDoIn,
+    SocketIn,
+    UnwatchIn,
+    WatchIn,
+    cid_in,
+    decode,
+)
+from saltire.server.services import Services, services_of
 from saltire.server.store.engine import now_ms
 from saltire.server.tables import frames
-from saltire.server.tables.commands import DOABLE, Wish
-from saltire.server.tables.seats import come_back, seat_for
+from saltire.server.tables.commands import COMMANDS
+from saltire.server.tables.seats import seat_to_act, seat_to_watch, take_seat_back
 from saltire.server.tables.table import BOT, LiveTable
 
 router = APIRouter()
 _log = logging.getLogger(__name__)
 
-LONGEST: Final = 16 * 1024
 _MOST_AT_ONCE: Final = 64
 _MOST_UNSENT: Final = 2_000
-
-Message = Mapping[str, Any]
 
 
 @router.websocket("/live")
 async def live(socket: WebSocket) -> None:
     """Serve one client until it leaves."""
     await socket.accept()
-    connection = Connection(socket, house_of(socket))
+    connection = Connection(socket, services_of(socket))
     try:
         await connection.serve()
     finally:
@@ -47,10 +53,10 @@ async def live(socket: WebSocket) -> None:
 class Connection:
     """One client: who it is, what it watches, and what it is still to be sent."""
 
-    def __init__(self, socket: WebSocket, house: House) -> None:
+    def __init__(self, socket: WebSocket, services: Services) -> None:
         self.socket = socket
-        self.house = house
-        self.rooms = house.rooms
+        self.services = services
+        self.manager = services.tables
         self.person: Person | None = None
         self.lang = "en"
         self.greeted = False
@@ -81,10 +87,10 @@ class Connection:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for table, seats in list(self.watching.values()):
             for seat in seats:
-                self.rooms.leave(table, seat, self)
+                self.manager.leave(table, seat, self)
         self.watching.clear()
         if self.person is not None:
-            self.rooms.turns.leave(self.person.id, self)
+            self.manager.turns.leave(self.person.id, self)
 
     # Sending.
 
@@ -103,11 +109,8 @@ class Connection:
         self._unsent.clear()
         self.send("")
 
-    def send_json(self, message: dict[str, Any]) -> None:
-        self.send(frames.encode(message))
-
     def send_turns(self, tables: list[str]) -> None:
-        self.send_json({"type": "you", "waiting": tables})
+        self.send(frames.encode({"type": "you", "waiting": tables}))
 
     async def _send_on(self) -> None:
         try:
@@ -129,188 +132,134 @@ class Connection:
             self._gone = True
             self._serving.cancel()
 
-    # Receiving.
+    # Receiving: decode, dispatch, answer.
 
     async def _receive_on(self) -> None:
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            arrived = now_ms()
             text = message.get("text")
-            self._hear(text if text is not None else message.get("bytes") or b"", arrived)
+            self._accept(text if text is not None else message.get("bytes") or b"", now_ms())
             while len(self._tasks) > _MOST_AT_ONCE:
                 await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
 
-    def _hear(self, text: str | bytes, arrived: int) -> None:
-        """Take up one message; what it wants is done beside the others, in order at each table."""
+    def _accept(self, text: str | bytes, arrived: int) -> None:
+        """Decode one message; it is dispatched beside the others, in order at each table."""
         try:
-            message = _read(text)
+            message = decode(text)
         except ApiError as error:
-            self._refuse(error, None)
+            self._reject(text, error)
             return
-        if message.get("type") == "ping":
+        if isinstance(message, PingIn):
             self.send('{"type":"pong"}')
             return
-        task = asyncio.create_task(self._obey(message, arrived))
+        task = asyncio.create_task(self._dispatch(message, arrived))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _obey(self, message: Message, arrived: int) -> None:
-        cid = message.get("cid")
+    def _reject(self, text: str | bytes, error: ApiError) -> None:
+        """Answer what could not be decoded; it counts against the rate limit all the same."""
         try:
-            self._check_rate(message)
-            if cid is not None and not _good_cid(cid):
-                raise ApiError("malformed", "cid: at most 64 characters")
-            await self._heed(message, arrived)
-        except ApiError as error:
-            self._refuse(error, cid if isinstance(cid, str) else None)
-        except Exception as error:
-            _log.error("a message could not be obeyed", exc_info=error)
-            fault = ApiError("server-fault", "the server has made a mistake; nothing is changed")
-            self._refuse(fault, cid if isinstance(cid, str) else None)
+            self._check_rate("messages")
+        except ApiError as too_fast:
+            error = too_fast
+        self._send_error(error, cid_in(text))
 
-    def _check_rate(self, message: Message) -> None:
+    async def _dispatch(self, message: SocketIn, arrived: int) -> None:
+        """Do what a message asks for; whatever goes wrong is answered with an error."""
+        try:
+            self._check_rate("messages")
+            async with self._greeting:  # what comes right behind a hello waits for it
+                if isinstance(message, HelloIn):
+                    await self._hello(message)
+                    return
+                if not self.greeted:
+                    await self._hello(HelloIn(type="hello"))
+            if isinstance(message, SocketActIn | SocketDoIn):
+                await self._run(message, arrived)
+            elif isinstance(message, WatchIn):
+                await self._watch(message)
+            elif isinstance(message, UnwatchIn):
+                self._unwatch(message.table)
+        except ApiError as error:
+            self._send_error(error, getattr(message, "cid", None))
+        except Exception as error:
+            _log.error("a message could not be handled", exc_info=error)
+            fault = ApiError("server-fault", "the server has made a mistake; nothing is changed")
+            self._send_error(fault, getattr(message, "cid", None))
+
+    def _check_rate(self, what: str) -> None:
         who = f"socket {id(self)}" if self.person is None else self.person.id
         if not who.startswith(BOT):
-            self.house.desk.count("messages", who)
-            if message.get("what") in ("chat", "phrase"):
-                self.house.desk.count("chat", who)
+            self.services.check_rate(what, who)
 
-    async def _heed(self, message: Message, arrived: int) -> None:
-        kind = message.get("type")
-        async with self._greeting:  # what comes right behind a hello waits for it
-            if kind == "hello":
-                await self._hello(message)
-                return
-            if not self.greeted:
-                await self._hello({})
-        if kind == "watch":
-            await self._watch(message)
-        elif kind == "unwatch":
-            self._unwatch(_text(message, "table"))
-        elif kind in ("act", "do"):
-            await self._do(message, arrived)
-        else:
-            raise ApiError("malformed", f"type: {kind!r} is not known")
+    async def _run(self, message: SocketActIn | SocketDoIn, arrived: int) -> None:
+        """Run a command at a table and acknowledge it."""
+        table = await self.manager.get(message.table)
+        await take_seat_back(self.manager, table, self.person, message.seat)
+        seat = seat_to_act(table, self.person, message.seat)
+        command = command_from(message, seat, arrived)
+        rate = COMMANDS[command.name].rate
+        if rate is not None:
+            self._check_rate(rate)
+        try:
+            n, ply = await self.manager.do(table, command)
+        except ApiError as error:
+            raise frames.refused(table, error, self.lang) from None
+        ack = {"type": "ack", "cid": command.cid, "table": table.id, "n": n, "ply": ply}
+        self.send(frames.encode(ack))
 
-    async def _hello(self, message: Message) -> None:
-        token = message.get("token")
-        lang = message.get("lang")
-        if token is not None and not isinstance(token, str):
-            raise ApiError("malformed", "token: a text")
-        if lang is not None and lang not in LANGUAGES:
-            raise ApiError("malformed", f"lang: one of {', '.join(LANGUAGES)}")
-        if self.greeted and (token is not None or self.watching):
+    def _send_error(self, error: ApiError, cid: str | None) -> None:
+        message = {"type": "error", **error.to_json()}
+        if cid is not None:
+            message["cid"] = cid
+        self.send(frames.encode(message))
+
+    # Greeting and watching.
+
+    async def _hello(self, message: HelloIn) -> None:
+        if self.greeted and (message.token is not None or self.watching):
             raise ApiError("conflict", "say hello first")
         self.greeted = True
-        person = await recognise(self.socket, token)
-        if token is not None and person is None:
+        person = await recognise(self.socket, message.token)
+        if message.token is not None and person is None:
             self.greeted = False
             raise ApiError("not-signed-in", "the token is not known")
-        self.lang = lang or ("en" if person is None else person.lang)
-        self.send_json({"type": "hello", "person": None if person is None else person.to_json()})
+        self.lang = message.lang or ("en" if person is None else person.lang)
+        hello = {"type": "hello", "person": None if person is None else person.to_json()}
+        self.send(frames.encode(hello))
         if person is not None and self.person is None:
             self.person = person
             bot = person.id.removeprefix(BOT) if person.kind == "bot" else None
-            turns = await self.rooms.store.turns_of(person.id, bot)
-            self.rooms.turns.enter(person.id, self, turns)
+            turns = await self.manager.store.turns_of(person.id, bot)
+            self.manager.turns.enter(person.id, self, turns)
 
-    # Tables.
-
-    async def _watch(self, message: Message) -> None:
-        table = await self.rooms.get(_text(message, "table"))
-        seat, since = _whole(message, "seat", None), _whole(message, "since", None)
-        await come_back(self.rooms, table, self.person, seat)
-        async with self.rooms.hold(table):
-            looks_from = seat_for(table, self.person, seat)
-            if seat is None:
+    async def _watch(self, message: WatchIn) -> None:
+        table = await self.manager.get(message.table)
+        await take_seat_back(self.manager, table, self.person, message.seat)
+        async with self.manager.hold(table):
+            seat = seat_to_watch(table, self.person, message.seat)
+            if message.seat is None:
                 self._unwatch(table.id)
             _, seats = self.watching.setdefault(table.id, (table, set()))
-            frame = frames.state_frame(table, looks_from, self.lang, now_ms(), since)
-            self.send_json(frame)
-            if looks_from not in seats:
-                seats.add(looks_from)
-                self.rooms.enter(table, looks_from, self)
+            frame = frames.state_frame(table, seat, self.lang, now_ms(), message.since)
+            self.send(frames.encode(frame))
+            if seat not in seats:
+                seats.add(seat)
+                self.manager.enter(table, seat, self)
 
     def _unwatch(self, id: str) -> None:
         table, seats = self.watching.pop(id, (None, set()))
         for seat in seats:
             assert table is not None
-            self.rooms.leave(table, seat, self)
-
-    def watches(self, table: str) -> bool:
-        return table in self.watching
+            self.manager.leave(table, seat, self)
 
     def reseat(self, table: LiveTable, seat: int) -> None:
-        """Look on from outside: the seat is somebody else's now."""
+        """Look on as a spectator: the seat is somebody else's now."""
         _, seats = self.watching[table.id]
         seats.discard(seat)
-        table.audience.remove(seat, self)
+        table.subscribers.remove(seat, self)
         if SPECTATOR not in seats:
             seats.add(SPECTATOR)
-            table.audience.add(SPECTATOR, self)
-
-    async def _do(self, message: Message, arrived: int) -> None:
-        table = await self.rooms.get(_text(message, "table"))
-        wish = wish_of(message, arrived)
-        asked = _whole(message, "seat", None)
-        await come_back(self.rooms, table, self.person, asked)
-        seat = seat_for(table, self.person, asked, wish.what)
-        wish = Wish(wish.what, seat, wish.at, wish.cid, wish.more)
-        try:
-            n, ply = await self.rooms.do(table, wish)
-        except ApiError as error:
-            raise frames.refused(table, error, self.lang) from None
-        ack = {"type": "ack", "cid": wish.cid, "table": table.id, "n": n, "ply": ply}
-        self.send_json(ack)
-
-    def _refuse(self, error: ApiError, cid: str | None) -> None:
-        told = {"type": "error", **error.to_json()}
-        if cid is not None:
-            told["cid"] = cid
-        self.send_json(told)
-
-
-def _good_cid(cid: object) -> bool:
-    return isinstance(cid, str) and 0 < len(cid) <= 64 and cid.isprintable()
-
-
-def _read(text: str | bytes) -> Message:
-    if len(text) > LONGEST:
-        raise ApiError("too-large", f"a message has at most {LONGEST} bytes")
-    try:
-        message = orjson.loads(text)
-    except ValueError:
-        raise ApiError("malformed", "this is not JSON") from None
-    if not isinstance(message, dict):
-        raise ApiError("malformed", "a message is a JSON object")
-    return message
-
-
-def _text(message: Message, name: str) -> str:
-    value = message.get(name)
-    if not isinstance(value, str):
-        raise ApiError("malformed", f"{name}: a text is needed")
-    return value
-
-
-def _whole(message: Message, name: str, default: int | None) -> int | None:
-    value = message.get(name, default)
-    if value is not default and (type(value) is not int or not 0 <= value < 2**31):
-        raise ApiError("malformed", f"{name}: a whole number is needed")
-    return value
-
-
-def wish_of(message: Message, arrived: int) -> Wish:
-    """Read an `act` or a `do`; the seat is filled in by the caller."""
-    cid = _text(message, "cid")
-    if message.get("type") == "act":
-        ply = _whole(message, "ply", -1)
-        if ply == -1:
-            raise ApiError("malformed", "ply: the ply of the frame that this answers")
-        return Wish("act", -1, arrived, cid, {"ply": ply, "action": _text(message, "action")})
-    what = _text(message, "what")
-    if what not in DOABLE:
-        raise ApiError("malformed", f"what: one of {', '.join(DOABLE)}")
-    return Wish(what, -1, arrived, cid, {key: message.get(key) for key in ("text", "key")})
+            table.subscribers.add(SPECTATOR, self)

@@ -1,6 +1,6 @@
-"""Letters to people who are away: found by looking at the slow games, sent through the outbox.
+"""Notifier to people who are away: found by looking at the slow games, sent through the outbox.
 
-Whoever is waited for gets one letter a turn, however often they or the server come and go: a turn is
+Whoever is waited for gets one notification a turn, however often they or the server come and go: a turn is
 known by the number of the person's own last action, and the outbox takes each turn once.
 """
 
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from saltire.server.edge.metrics import Metrics
 from saltire.server.notify.smtp import Mailer, PutOff, Undeliverable
-from saltire.server.notify.templates import Writer
+from saltire.server.notify.templates import MessageTemplates
 from saltire.server.people.passwords import new_token
 from saltire.server.settings import Settings
 from saltire.server.store.accounts import AccountStore
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 EVERY: Final = 15.0
 GRACE: Final = {"mail": 90.0, "push": 10.0}
-"""Seconds before a letter goes out: whoever answers at once needs none."""
+"""Seconds before a notification goes out: whoever answers at once needs none."""
 CONFIRM_MINUTES: Final = 2 * 24 * 60.0
 RESET_MINUTES: Final = 60.0
 _LOG: Final = logging.getLogger("saltire.letters")
@@ -37,8 +37,8 @@ def back_off(tries: int) -> float:
     return float(min(60.0 * 4.0 ** (tries - 1), 24 * 3600.0))
 
 
-class Letters:
-    """Puts letters in the outbox and sends what is due."""
+class Notifier:
+    """Puts notifications in the outbox and sends what is due."""
 
     def __init__(
         self, settings: Settings, outbox: OutboxStore, accounts: AccountStore, metrics: Metrics
@@ -51,7 +51,7 @@ class Letters:
         self._seen: dict[str, int] = {}
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._writer: Writer | None = None
+        self._templates: MessageTemplates | None = None
         self._pusher: Pusher | None = None
 
     @property
@@ -60,7 +60,7 @@ class Letters:
 
     async def open(self) -> None:
         """Start sending in the background."""
-        self._task = asyncio.create_task(self._run(), name="letters")
+        self._task = asyncio.create_task(self._run(), name="notifications")
 
     async def close(self) -> None:
         if self._task is not None:
@@ -68,11 +68,13 @@ class Letters:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def writer(self) -> Writer:
-        if self._writer is None:
+    async def templates(self) -> MessageTemplates:
+        if self._templates is None:
             secret = await self._outbox.secret("letters", new_token)
-            self._writer = Writer(self._settings.base_url, self._settings.mail_from, secret)
-        return self._writer
+            self._templates = MessageTemplates(
+                self._settings.base_url, self._settings.mail_from, secret
+            )
+        return self._templates
 
     async def push_key(self) -> str:
         """Give the public key a browser needs to subscribe."""
@@ -81,7 +83,7 @@ class Letters:
         return public_key(await self._outbox.secret("vapid", new_vapid_key))
 
     async def confirm(self, person_id: str, email: str) -> None:
-        """Ask whoever reads that address whether letters may go there."""
+        """Ask whoever reads that address whether notifications may go there."""
         await self._add(person_id, "confirm", {"email": email})
 
     async def reset(self, person_id: str, email: str) -> None:
@@ -89,7 +91,7 @@ class Letters:
         await self._add(person_id, "reset", {"email": email})
 
     async def test(self, person_id: str) -> None:
-        """Send the host a letter to see whether the settings work."""
+        """Send the host a notification to see whether the settings work."""
         await self._add(person_id, "test", {})
 
     async def _add(self, person_id: str, kind: str, data: dict[str, object]) -> None:
@@ -106,14 +108,14 @@ class Letters:
                 await self.send_due()
                 await self._outbox.tidy()
             except Exception:
-                # The next round may go better; a game never waits for a letter.
+                # The next round may go better; a game never waits for a notification.
                 _LOG.exception("letters could not be sent")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), EVERY)
             self._wake.clear()
 
     async def look(self) -> None:
-        """Put a letter in for everybody whose turn has begun in a slow game."""
+        """Put a notification in for everybody whose turn has begun in a slow game."""
         games = dict(await self._outbox.slow_games())
         changed = [id for id, n in games.items() if self._seen.get(id) != n]
         for table_id in changed:
@@ -133,7 +135,7 @@ class Letters:
         """Send what is due; what fails is put off."""
         for row in await self._outbox.claim():
             fate = await self._try(row)
-            self._metrics.letters.labels(row["way"], fate).inc()
+            self._metrics.notifications.labels(row["way"], fate).inc()
             if fate == "later":
                 tries = row["tries"] + 1
                 await self._outbox.put_off(row["id"], tries, back_off(tries))
@@ -168,13 +170,13 @@ class Letters:
         if not current or row["way"] not in await self._outbox.ways(reader["id"]):
             return "dropped"
         game, others = await self._outbox.table(row["table_id"], reader["id"])
-        writer = await self.writer()
+        templates = await self.templates()
         if row["way"] == "mail":
             if not self._mailer.ready:
                 return "dropped"
-            await self._mailer.send(writer.turn(reader, row["table_id"], game, others))
+            await self._mailer.send(templates.turn(reader, row["table_id"], game, others))
         else:
-            await self._push(reader["id"], writer.line(reader, row["table_id"], game, others))
+            await self._push(reader["id"], templates.line(reader, row["table_id"], game, others))
         return "sent"
 
     async def _push(self, person_id: str, line: Mapping[str, object]) -> None:
@@ -199,8 +201,8 @@ class Letters:
         kind, email = row["kind"], row["data"].get("email", reader["email"])
         if not email or email != reader["email"]:
             return "dropped"
-        writer = await self.writer()
-        await self._mailer.send(writer.linked(reader, kind, await self._path(kind, reader)))
+        templates = await self.templates()
+        await self._mailer.send(templates.linked(reader, kind, await self._path(kind, reader)))
         return "sent"
 
     async def _path(self, kind: str, reader: Mapping[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""Letters over SMTP, sent from a thread; the server's own mail server is the only one we speak to."""
+"""Notifier over SMTP, sent from a thread; the server's own mail server is the only one we speak to."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ SECURITY: Final = ("starttls", "tls", "none")
 
 
 class Undeliverable(Exception):
-    """The letter will never arrive: trying again is no use."""
+    """The message will never arrive: trying again is no use."""
 
 
 class PutOff(Exception):
-    """The letter may arrive later."""
+    """The message may arrive later."""
 
 
 class Mailer:
-    """Sends letters through the mail server of the settings."""
+    """Sends e-mail through the mail server of the settings."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -36,19 +36,19 @@ class Mailer:
     def ready(self) -> bool:
         return bool(self._settings.smtp_host)
 
-    async def send(self, letter: EmailMessage) -> None:
-        """Send a letter; PutOff if it may arrive later, Undeliverable if never."""
+    async def send(self, message: EmailMessage) -> None:
+        """Send a message; PutOff if it may arrive later, Undeliverable if never."""
         try:
-            await asyncio.to_thread(self._send, letter)
+            await asyncio.to_thread(self._send, message)
         except (OSError, smtplib.SMTPException) as error:
             raise PutOff(type(error).__name__) from error
 
-    def _send(self, letter: EmailMessage) -> None:
+    def _send(self, message: EmailMessage) -> None:
         with self._connect() as server:
             if self._settings.smtp_user:
                 server.login(self._settings.smtp_user, self._settings.smtp_password)
             try:
-                server.send_message(letter)
+                server.send_message(message)
             except smtplib.SMTPRecipientsRefused as error:
                 if all(code >= 500 for code, _ in error.recipients.values()):
                     raise Undeliverable("the mail server refuses the address") from None

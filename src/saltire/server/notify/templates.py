@@ -1,4 +1,4 @@
-"""What letters say: a few lines in the reader's language, a link, and no fact of the game."""
+"""What e-mail say: a few lines in the reader's language, a link, and no fact of the game."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from saltire.server.people.passwords import same, signed
 Reader = Mapping[str, Any]
 
 
-class Writer:
-    """Writes letters from one server."""
+class MessageTemplates:
+    """Writes e-mail from one server."""
 
     def __init__(self, base: str, sender: str, secret: str) -> None:
         self._base = base.rstrip("/")
@@ -27,20 +27,20 @@ class Writer:
         facts = self._facts(words, game, others)
         stop = f"{self._base}/mail/stop/{self.stop_key(reader['id'])}"
         link = f"{self._base}/t/{table_id}"
-        letter = self._letter(reader, words.say("letter-turn-subject", **facts))
+        message = self._message(reader, words.say("letter-turn-subject", **facts))
         body = words.say("letter-turn-body", name=reader["name"], link=link, **facts)
-        letter.set_content(f"{body}\n\n-- \n{words.say('letter-stop', link=stop)}\n")
-        letter["List-Unsubscribe"] = f"<{stop}>"
-        letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        return letter
+        message.set_content(f"{body}\n\n-- \n{words.say('letter-stop', link=stop)}\n")
+        message["List-Unsubscribe"] = f"<{stop}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        return message
 
     def linked(self, reader: Reader, kind: str, path: str) -> EmailMessage:
-        """Write a letter that is about its link: confirm, reset or test."""
+        """Write a message that is about its link: confirm, reset or test."""
         words = Words(reader["lang"])
-        letter = self._letter(reader, words.say(f"letter-{kind}-subject"))
+        message = self._message(reader, words.say(f"letter-{kind}-subject"))
         link = self._base + path
-        letter.set_content(words.say(f"letter-{kind}-body", name=reader["name"], link=link) + "\n")
-        return letter
+        message.set_content(words.say(f"letter-{kind}-body", name=reader["name"], link=link) + "\n")
+        return message
 
     def line(
         self, reader: Reader, table_id: str, game: str, others: Sequence[str]
@@ -56,25 +56,25 @@ class Writer:
         }
 
     def stop_key(self, person_id: str) -> str:
-        """Give the key of a link that stops letters; it does nothing else."""
+        """Give the key of a link that stops e-mail; it does nothing else."""
         return f"{person_id}.{signed(self._secret, 'stop', person_id)}"
 
     def read_stop_key(self, key: str) -> str | None:
-        """Tell whose letters a key stops."""
+        """Tell whose e-mail a key stops."""
         person_id, _, mac = key.rpartition(".")
         return person_id if same(mac, signed(self._secret, "stop", person_id)) else None
 
     def _facts(self, words: Words, game: str, others: Sequence[str]) -> dict[str, object]:
         names = ", ".join(name for name in others if name) or words.say("letter-alone")
-        return {"game": words.say(f"title-{game}"), "others": names}
+        return {"game": words.of(game).say(f"title-{game}"), "others": names}
 
-    def _letter(self, reader: Reader, subject: str) -> EmailMessage:
-        letter = EmailMessage()
-        letter["From"] = self._sender
-        letter["To"] = reader["email"]
-        letter["Subject"] = " ".join(subject.split())
-        letter["Date"] = formatdate(usegmt=True)
+    def _message(self, reader: Reader, subject: str) -> EmailMessage:
+        message = EmailMessage()
+        message["From"] = self._sender
+        message["To"] = reader["email"]
+        message["Subject"] = " ".join(subject.split())
+        message["Date"] = formatdate(usegmt=True)
         domain = parseaddr(self._sender)[1].rpartition("@")[2]
-        letter["Message-ID"] = make_msgid(domain=domain or "localhost")
-        letter["Auto-Submitted"] = "auto-generated"
-        return letter
+        message["Message-ID"] = make_msgid(domain=domain or "localhost")
+        message["Auto-Submitted"] = "auto-generated"
+        return message

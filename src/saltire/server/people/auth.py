@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from saltire.server.errors import ApiError
-from saltire.server.services import house_of
+from saltire.server.services import services_of
 from saltire.server.settings import Settings
 
 COOKIE: Final = "saltire"
@@ -46,7 +46,7 @@ def person_of(row: Row[tuple[object, ...]]) -> Person:
 
 async def recognise(connection: HTTPConnection, token: str | None = None) -> Person | None:
     """Find who a request or a socket belongs to, or None."""
-    store = house_of(connection).people
+    store = services_of(connection).people
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
     if token is None and scheme.lower() == "bearer":
         token = bearer.strip()

@@ -3,29 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
 
-_SCALE: Final = 40
-_ZERO: Final = 1000
+from saltire.server.store.history import Rating
 
-
-@dataclass(frozen=True, slots=True)
-class Rating:
-    """How strong somebody is thought to be, and how sure that is."""
-
-    mu: float = 25.0
-    sigma: float = 25.0 / 3
-    games: int = 0
-
-    @property
-    def shown(self) -> int:
-        """Give the number people see: what somebody is at least; newcomers begin at 1000.
-
-        >>> Rating().shown
-        1000
-        """
-        return round(_ZERO + _SCALE * (self.mu - 3 * self.sigma))
+__all__ = ["Rating", "rated"]
 
 
 def rated(before: Sequence[Rating], shares: Sequence[float]) -> list[Rating]:

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from saltire.server.services import House
+from saltire.server.services import Services
 
 
-def dismiss(house: House, person_id: str) -> None:
+def dismiss(services: Services, person_id: str) -> None:
     """Close a person's sockets; a browser that may come back does so by itself."""
-    for waiter in list(house.rooms.turns.waiters.get(person_id, ())):
-        waiter.dismiss()
+    for client in list(services.tables.turns.clients.get(person_id, ())):
+        client.dismiss()
 
 
-def unname(house: House, person_id: str) -> None:
+def unname(services: Services, person_id: str) -> None:
     """Take a name from the tables in memory, as the store has done."""
-    for table in list(house.rooms.tables.values()):
+    for table in list(services.tables.loaded.values()):
         mine = [seating for seating in table.seats if seating.person == person_id]
         for seating in mine:
             seating.name = ""
-        for happening in table.tail:
-            if happening.kind == "join" and happening.data["person"] == person_id:
-                happening.data["name"] = ""
+        for event in table.tail:
+            if event.kind == "join" and event.data["person"] == person_id:
+                event.data["name"] = ""
         if mine:
-            house.rooms.tell(table, [], True)
+            services.tables.send_news(table, [], True)

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, JsonValue, StringConstraints
 
-from saltire.server.schemas.tables import Asked, PaceIn, TableOut
+from saltire.server.schemas.base import RequestModel
+from saltire.server.schemas.tables import PaceIn, TableOut
 
 
 class RatingOut(BaseModel):
@@ -58,7 +59,7 @@ class FinishedOut(BaseModel):
     after: str | None
 
 
-class NewStudy(Asked):
+class NewStudy(RequestModel):
     """A record to go on with. Without seats whoever asks plays all of them: to study it."""
 
     record: dict[str, JsonValue]

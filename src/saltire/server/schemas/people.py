@@ -1,19 +1,43 @@
-"""The messages about accounts, sessions, tokens, letters and hosts."""
+"""The messages about people: accounts, sessions, tokens, notifications and hosts."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, StringConstraints
 
-from saltire.server.schemas.tables import Asked, Language, Name
+from saltire.server.schemas.base import Language, Name, RequestModel
 
 Password = Annotated[str, StringConstraints(min_length=1, max_length=1024)]
 Email = Annotated[str, StringConstraints(strip_whitespace=True, max_length=254)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[\w-]+$")]
 
 
-class NewAccount(Asked):
+class NewGuest(RequestModel):
+    """Enter without an account."""
+
+    name: Name | None = None
+    lang: Language | None = None
+
+
+class MeChange(RequestModel):
+    """Change one's name or language."""
+
+    name: Name | None = None
+    lang: Language | None = None
+
+
+class MeOut(BaseModel):
+    """Who the server takes us for."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "account", "program", "bot", "gone"]
+    lang: Language
+    host: bool = False
+
+
+class NewAccount(RequestModel):
     """Make an account, out of the guest that asks if there is one."""
 
     name: Name
@@ -22,41 +46,41 @@ class NewAccount(Asked):
     lang: Language | None = None
 
 
-class SignIn(Asked):
+class SignIn(RequestModel):
     """Come back to an account."""
 
     name: Name
     password: Password
 
 
-class PasswordChange(Asked):
+class PasswordChange(RequestModel):
     """Change the password; the other sessions end."""
 
     password: Password
     new: Password
 
 
-class EmailChange(Asked):
+class EmailChange(RequestModel):
     """Change the address for letters, or take it back with null."""
 
     password: Password
     email: Email | None
 
 
-class Forgotten(Asked):
+class Forgotten(RequestModel):
     """Ask for a letter to set a new password."""
 
     name: Name
 
 
-class Reset(Asked):
+class Reset(RequestModel):
     """Set a new password with the key from the letter."""
 
     key: Key
     password: Password
 
 
-class Farewell(Asked):
+class DeleteAccount(RequestModel):
     """Delete oneself; an account says its password, a guest has none."""
 
     password: Password | None = None
@@ -87,7 +111,7 @@ class SessionOut(BaseModel):
     this: bool
 
 
-class NewToken(Asked):
+class NewToken(RequestModel):
     """Ask for a token for a program."""
 
     name: Name
@@ -108,21 +132,21 @@ class TokenMade(TokenOut):
     token: str
 
 
-class LetterChange(Asked):
+class LetterChange(RequestModel):
     """Say which letters are wanted."""
 
     mail_turns: bool | None = None
     push_turns: bool | None = None
 
 
-class PushKeys(Asked):
+class PushKeys(RequestModel):
     """The keys a browser makes for its subscription."""
 
     p256dh: Annotated[str, StringConstraints(max_length=200, pattern=r"^[\w=-]+$")]
     auth: Annotated[str, StringConstraints(max_length=100, pattern=r"^[\w=-]+$")]
 
 
-class NewPush(Asked):
+class NewPush(RequestModel):
     """A browser's subscription, as `PushSubscription.toJSON()` gives it."""
 
     endpoint: Annotated[str, StringConstraints(min_length=10, max_length=1000)]
@@ -130,7 +154,7 @@ class NewPush(Asked):
     expirationTime: float | None = None  # noqa: N815  the browser's own name
 
 
-class PushGone(Asked):
+class PushGone(RequestModel):
     """Take a subscription back."""
 
     endpoint: Annotated[str, StringConstraints(max_length=1000)]
@@ -142,13 +166,13 @@ class PushKeyOut(BaseModel):
     key: str
 
 
-class HostKey(Asked):
+class HostKey(RequestModel):
     """The key of the one-time link that `saltire serve` prints."""
 
     key: Key
 
 
-class Bar(Asked):
+class Bar(RequestModel):
     """Bar somebody from this server, or let them in again."""
 
     barred: bool

@@ -9,11 +9,10 @@ from sqlalchemy.engine import Row
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from saltire.server.errors import ApiError
 from saltire.server.store.engine import now_ms
 from saltire.server.store.people import hashed, new_id, new_secret
 from saltire.server.store.schema import (
-    happenings,
+    events,
     keys,
     notes,
     outbox,
@@ -29,6 +28,10 @@ from saltire.server.store.schema import (
 
 YEAR_MS: Final = 365 * 24 * 3600_000
 Found = Row[tuple[object, ...]]
+
+
+class NameTaken(Exception):
+    """The name of a person belongs to somebody else."""
 
 
 class AccountStore:
@@ -49,12 +52,12 @@ class AccountStore:
             return (await db.execute(query)).first()
 
     async def change(self, id: str, **values: object) -> None:
-        """Change a person; a name that somebody has is a conflict."""
+        """Change a person; NameTaken if the name belongs to somebody else."""
         try:
             async with self._engine.begin() as db:
                 await db.execute(update(people).where(people.c.id == id).values(**values))
         except IntegrityError:
-            raise ApiError("conflict", "that name belongs to somebody else") from None
+            raise NameTaken from None
 
     async def forget(self, id: str) -> None:
         """Delete a person; the games stay, without the name."""
@@ -160,8 +163,8 @@ class AccountStore:
 
 async def _unname(db: AsyncConnection, person_id: str) -> None:
     """Take a name out of the stories of the tables, where it came in with its person."""
-    joined = and_(happenings.c.kind == "join", happenings.c.data["person"].as_string() == person_id)
-    query = select(happenings.c.table_id, happenings.c.n, happenings.c.data).where(joined)
+    joined = and_(events.c.kind == "join", events.c.data["person"].as_string() == person_id)
+    query = select(events.c.table_id, events.c.n, events.c.data).where(joined)
     for table_id, n, data in (await db.execute(query)).all():
-        one = and_(happenings.c.table_id == table_id, happenings.c.n == n)
-        await db.execute(update(happenings).where(one).values(data={**data, "name": ""}))
+        one = and_(events.c.table_id == table_id, events.c.n == n)
+        await db.execute(update(events).where(one).values(data={**data, "name": ""}))

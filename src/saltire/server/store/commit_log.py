@@ -1,4 +1,4 @@
-"""The two ledgers: SQLite in a thread of its own, PostgreSQL under row locks."""
+"""The commit logs: SQLite in a thread of its own, PostgreSQL under row locks."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saltire.server.store.engine import SqliteEngine, dumps, prepare
-from saltire.server.store.schema import happenings, tables
-from saltire.server.store.writer import Entry, Ledger, Step
+from saltire.server.store.schema import events, tables
+from saltire.server.store.writer import CommitLog, Entry, Step
 
 # One statement for a whole batch: each one is a wait for Python's lock on the way back from SQLite.
 _APPEND_ALL: Final = """
@@ -39,11 +39,13 @@ FROM (SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS n
 WHERE tables.id = news.id"""
 
 
-def ledger_for(engine: AsyncEngine) -> Ledger:
-    return SqliteLedger(engine) if isinstance(engine, SqliteEngine) else PostgresLedger(engine)
+def commit_log_for(engine: AsyncEngine) -> CommitLog:
+    return (
+        SqliteCommitLog(engine) if isinstance(engine, SqliteEngine) else PostgresCommitLog(engine)
+    )
 
 
-class SqliteLedger:
+class SqliteCommitLog:
     """One connection in one thread."""
 
     def __init__(self, engine: SqliteEngine) -> None:
@@ -51,7 +53,7 @@ class SqliteLedger:
         url = engine.url.set(drivername="sqlite+pysqlite")
         self._engine = create_engine(url, json_serializer=dumps, json_deserializer=orjson.loads)
         event.listen(self._engine, "connect", prepare)
-        self._thread = ThreadPoolExecutor(1, "ledger")
+        self._thread = ThreadPoolExecutor(1, "commit-log")
 
     async def commit(self, batch: list[Entry]) -> list[Entry]:
         loop = asyncio.get_running_loop()
@@ -60,10 +62,8 @@ class SqliteLedger:
         return []
 
     def _commit(self, batch: list[Entry]) -> None:
-        rows = [list(entry.happening.values()) for entry in batch]
-        news = [
-            (e.table, e.happening["n"], e.happening["ply"], e.waiting, e.deadline) for e in batch
-        ]
+        rows = [list(entry.event.values()) for entry in batch]
+        news = [(e.table, e.event["n"], e.event["ply"], e.waiting, e.deadline) for e in batch]
         with self._engine.begin() as db:
             db.exec_driver_sql(_APPEND_ALL, (dumps(rows),))
             db.exec_driver_sql(_ADVANCE_ALL, (dumps(news),))
@@ -76,7 +76,7 @@ class SqliteLedger:
         self._engine.dispose()
 
 
-_APPEND: Final = insert(happenings)
+_APPEND: Final = insert(events)
 _ADVANCE: Final = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
@@ -87,10 +87,10 @@ _ADVANCE: Final = (
         deadline=bindparam("new_deadline"),
     )
 )
-_NOTIFY: Final = text("SELECT pg_notify('saltire', :news)")
+_NOTIFY: Final = text("SELECT pg_notify('saltire', :notice)")
 
 
-class PostgresLedger:
+class PostgresCommitLog:
     """Many processes: whoever holds a table's row may append to it."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -101,9 +101,9 @@ class PostgresLedger:
             late = await _late(db, batch)
             good = [entry for entry in batch if entry not in late]
             if good:
-                await db.execute(_APPEND, [entry.happening for entry in good])
+                await db.execute(_APPEND, [entry.event for entry in good])
                 await db.execute(_ADVANCE, [_changes(entry) for entry in good])
-                await db.execute(_NOTIFY, [{"news": entry.news} for entry in good])
+                await db.execute(_NOTIFY, [{"notice": dumps(entry.notice)} for entry in good])
             for entry in good:
                 for statement in entry.also:
                     await db.run_sync(_do, statement)
@@ -123,8 +123,8 @@ def _do(db: Connection, statement: Executable | Step) -> None:
 def _changes(entry: Entry) -> dict[str, object]:
     return {
         "table": entry.table,
-        "new_n": entry.happening["n"],
-        "new_ply": entry.happening["ply"],
+        "new_n": entry.event["n"],
+        "new_ply": entry.event["ply"],
         "new_waiting": list(entry.waiting),
         "new_deadline": entry.deadline,
     }
@@ -136,4 +136,4 @@ async def _late(db: AsyncConnection, batch: list[Entry]) -> list[Entry]:
     query = select(tables.c.id, tables.c.n).where(tables.c.id.in_(ids))
     found = (await db.execute(query.order_by(tables.c.id).with_for_update())).all()
     at = {id: n for id, n in found}
-    return [entry for entry in batch if entry.happening["n"] != at[entry.table] + 1]
+    return [entry for entry in batch if entry.event["n"] != at[entry.table] + 1]

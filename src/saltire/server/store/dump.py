@@ -53,12 +53,12 @@ def _opened(path: Path) -> sqlite3.Connection:
 def check_sqlite(db: sqlite3.Connection, path: Path) -> None:
     """Demand that a SQLite database is whole and ours."""
     try:
-        told = db.execute("PRAGMA integrity_check").fetchone()[0]
+        check = db.execute("PRAGMA integrity_check").fetchone()[0]
         known = db.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.DatabaseError as error:
         raise BadCopy(f"{path} is not a database of Saltire: {error}") from None
-    if told != "ok" or known is None:
-        raise BadCopy(f"{path} is damaged: {told}")
+    if check != "ok" or known is None:
+        raise BadCopy(f"{path} is damaged: {check}")
 
 
 def fill_sqlite(source: Path, target: Path) -> None:
@@ -122,7 +122,7 @@ async def fill(engine: AsyncEngine, lines: Iterable[str]) -> int:
 
 
 def _read(lines: Iterable[str]) -> Iterator[tuple[Table, dict[str, Any]]]:
-    rows, told = 0, -1
+    rows, expected = 0, -1
     for number, line in enumerate(lines, 1):
         try:
             data = json.loads(line)
@@ -131,12 +131,12 @@ def _read(lines: Iterable[str]) -> Iterator[tuple[Table, dict[str, Any]]]:
         if number == 1:
             _check_head(data)
         elif "rows" in data:
-            told = data["rows"]
+            expected = data["rows"]
         else:
             rows += 1
             yield metadata.tables[data["table"]], data["row"]
-    if rows != told:
-        raise BadCopy(f"the copy is cut short: {rows} rows of {'?' if told < 0 else told}")
+    if rows != expected:
+        raise BadCopy(f"the copy is cut short: {rows} rows of {'?' if expected < 0 else expected}")
 
 
 def _check_head(data: object) -> None:

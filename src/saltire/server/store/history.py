@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -10,7 +10,6 @@ from sqlalchemy import Connection, Select, and_, case, delete, func, insert, or_
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from saltire.server.people.ratings import Rating, rated
 from saltire.server.store.schema import people, rating_history, ratings, seats, tables
 from saltire.server.store.writer import Step
 
@@ -18,6 +17,30 @@ Listed = tuple[RowMapping, list[RowMapping]]
 Place = tuple[int, str]
 """Where a page ended: when that game was over, and its id."""
 _MOST_PAGES: Final = 20
+_SCALE: Final = 40
+_ZERO: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong somebody is thought to be, and how sure that is."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+    games: int = 0
+
+    @property
+    def shown(self) -> int:
+        """Give the number people see: what somebody is at least; newcomers begin at 1000.
+
+        >>> Rating().shown
+        1000
+        """
+        return round(_ZERO + _SCALE * (self.mu - 3 * self.sigma))
+
+
+Rate = Callable[[Sequence[Rating], Sequence[float]], list[Rating]]
+"""Gives everybody's rating after a game from those before it and the shares of the win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +54,7 @@ class Finished:
     at: int
 
 
-def ratings_changed(game: Finished) -> Step:
+def ratings_changed(game: Finished, rate: Rate) -> Step:
     """Rate a game inside the transaction that stores its result."""
 
     def step(db: Connection) -> None:
@@ -39,7 +62,7 @@ def ratings_changed(game: Finished) -> Step:
         order = sorted(range(len(game.people)), key=lambda seat: game.people[seat])
         before = {seat: _rating(db, game.people[seat], game) for seat in order}
         seating = range(len(game.people))
-        after = rated([before[seat] for seat in seating], game.shares)
+        after = rate([before[seat] for seat in seating], game.shares)
         for seat in order:
             _change(db, game, seat, before[seat], after[seat])
 

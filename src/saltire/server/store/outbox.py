@@ -1,4 +1,4 @@
-"""The outbox: letters that wait to be sent, who is waited for in slow games, and push subscriptions."""
+"""The outbox: notifications that wait to be sent, who is waited for in slow games, and push subscriptions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from saltire.server.store.engine import now_ms, on_sqlite
 from saltire.server.store.people import new_id
 from saltire.server.store.schema import (
-    happenings,
+    events,
     outbox,
     people,
     push_subscriptions,
@@ -49,7 +49,7 @@ class OutboxStore:
         self._engine = engine
 
     async def add(self, rows: Iterable[Facts]) -> None:
-        """Put letters in; one whose `once` is known already stays out."""
+        """Put notifications in; one whose `once` is known already stays out."""
         waiting = [{**row, "created": now_ms(), "tries": 0} for row in rows]
         if not waiting:
             return
@@ -59,7 +59,7 @@ class OutboxStore:
                 await db.execute(dialect.insert(outbox).values(row).on_conflict_do_nothing())
 
     async def claim(self, limit: int = 50) -> list[Facts]:
-        """Take the letters that are due; another process leaves them alone for a while."""
+        """Take the notifications that are due; another process leaves them alone for a while."""
         now = now_ms()
         due = and_(outbox.c.sent.is_(None), outbox.c.due <= now)
         query = select(outbox).where(due).order_by(outbox.c.due).limit(limit)
@@ -73,7 +73,7 @@ class OutboxStore:
         return taken
 
     async def settle(self, id: int) -> None:
-        """Note that a letter is sent, or need not be."""
+        """Note that a notification is sent, or need not be."""
         async with self._engine.begin() as db:
             await db.execute(update(outbox).where(outbox.c.id == id).values(sent=now_ms()))
 
@@ -93,7 +93,7 @@ class OutboxStore:
             await db.execute(delete(outbox).where(old))
 
     async def counts(self) -> tuple[int, int]:
-        """Count the letters that wait and those given up."""
+        """Count the notifications that wait and those given up."""
         waiting = select(func.count()).select_from(outbox).where(outbox.c.sent.is_(None))
         failed = select(func.count()).select_from(outbox).where(outbox.c.tries >= GIVE_UP)
         async with self._engine.connect() as db:
@@ -130,9 +130,9 @@ class OutboxStore:
 
     async def _last_actions(self, table_id: str) -> dict[int, int]:
         query = (
-            select(happenings.c.seat, func.max(happenings.c.n).label("n"))
-            .where(and_(happenings.c.table_id == table_id, happenings.c.kind == "act"))
-            .group_by(happenings.c.seat)
+            select(events.c.seat, func.max(events.c.n).label("n"))
+            .where(and_(events.c.table_id == table_id, events.c.kind == "act"))
+            .group_by(events.c.seat)
         )
         async with self._engine.connect() as db:
             return {row.seat: row.n for row in await db.execute(query) if row.seat is not None}
@@ -146,9 +146,9 @@ class OutboxStore:
             pushes = (await db.execute(count)).scalar_one()
         if person is None or person["barred"] or person["kind"] == "gone":
             return []
-        wishes = person["settings"]
-        mail = person["email_confirmed"] and wishes.get("mail_turns", True)
-        push = pushes and wishes.get("push_turns", True)
+        preferences = person["settings"]
+        mail = person["email_confirmed"] and preferences.get("mail_turns", True)
+        push = pushes and preferences.get("push_turns", True)
         return [way for way, wanted in (("mail", mail), ("push", push)) if wanted]
 
     async def person(self, id: str) -> Facts | None:

@@ -127,7 +127,7 @@ seats: Final = Table(
     Index("seats_of_person", "person_id"),
 )  # fmt: skip
 
-happenings: Final = Table(
+events: Final = Table(
     "happenings", metadata,
     _id("table_id", "tables.id", primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),

@@ -1,4 +1,4 @@
-"""Tables, their seats and their happenings."""
+"""Tables, their seats and their events."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saltire.server.store.engine import now_ms
-from saltire.server.store.schema import alive, happenings, notes, seats, snapshots, tables
+from saltire.server.store.schema import alive, events, notes, seats, snapshots, tables
 
 Values = dict[str, Any]
 
@@ -27,7 +27,7 @@ class Stored:
     cids: Sequence[RowMapping]
 
 
-# Statements that travel with a happening, in its transaction.
+# Statements that travel with an event, in its transaction.
 
 
 def table_made(row: Values, seat_rows: Sequence[Values]) -> list[Executable]:
@@ -48,7 +48,7 @@ def snapshot_taken(id: str, n: int, data: Values) -> list[Executable]:
 
 
 class TableStore:
-    """Reads tables, and writes what is not a happening."""
+    """Reads tables, and writes what is not an event."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -73,24 +73,22 @@ class TableStore:
             query = select(snapshots).where(snapshots.c.table_id == id)
             snapshot = (await db.execute(query)).mappings().first()
             first = 0 if snapshot is None else min(snapshot["n"], row["n"] - tail)
-            mine = and_(happenings.c.table_id == id, happenings.c.n <= row["n"])
-            rows = await db.execute(
-                select(happenings).where(mine, happenings.c.n >= first).order_by("n")
-            )
+            mine = and_(events.c.table_id == id, events.c.n <= row["n"])
+            rows = await db.execute(select(events).where(mine, events.c.n >= first).order_by("n"))
             known = rows.mappings().all()
-            columns = (happenings.c.n, happenings.c.ply, happenings.c.seat, happenings.c.cid)
+            columns = (events.c.n, events.c.ply, events.c.seat, events.c.cid)
             older = await db.execute(
-                select(*columns).where(mine, happenings.c.n < first, happenings.c.cid.is_not(None))
+                select(*columns).where(mine, events.c.n < first, events.c.cid.is_not(None))
             )
             return Stored(dict(row), sitting, snapshot, known, older.mappings().all())
 
     async def rows(self, id: str, after: int = 0, before: int | None = None, limit: int = 200,
                    latest: bool = False) -> list[RowMapping]:  # fmt: skip
-        """Read happenings between two numbers; the latest of them if they are too many."""
-        query = select(happenings).where(happenings.c.table_id == id, happenings.c.n > after)
+        """Read events between two numbers; the latest of them if they are too many."""
+        query = select(events).where(events.c.table_id == id, events.c.n > after)
         if before is not None:
-            query = query.where(happenings.c.n < before)
-        order = happenings.c.n.desc() if latest else happenings.c.n
+            query = query.where(events.c.n < before)
+        order = events.c.n.desc() if latest else events.c.n
         async with self.engine.connect() as db:
             found = (await db.execute(query.order_by(order).limit(limit))).mappings().all()
         return sorted(found, key=lambda row: int(row["n"]))
@@ -173,13 +171,13 @@ class TableStore:
             if (await db.execute(known)).rowcount == 0:
                 await db.execute(insert(alive).values(server=server, at=now_ms()))
 
-    async def living(self) -> set[str]:
+    async def live_servers(self) -> set[str]:
         """Name the processes that have shown themselves lately."""
         query = select(alive.c.server).where(alive.c.at > now_ms() - 20_000)
         async with self.engine.connect() as db:
             return set((await db.execute(query)).scalars())
 
-    async def wake(self) -> int:
+    async def credit_downtime(self) -> int:
         """Give back the time that no server was alive to every running clock; tell how much."""
         async with self.engine.begin() as db:
             last = (await db.execute(select(func.max(alive.c.at)))).scalar()

@@ -1,4 +1,4 @@
-"""Group commit: one transaction takes all happenings that wait, then each is acknowledged."""
+"""Group commit: one transaction takes all events that wait, then each is acknowledged."""
 
 from __future__ import annotations
 
@@ -23,25 +23,26 @@ class Conflict(Exception):
 
 @dataclass(slots=True, eq=False)
 class Entry:
-    """One happening to be stored, with what it changes in the table's row."""
+    """One event to be stored, with what it changes in the table's row."""
 
-    happening: dict[str, object]
-    """A row of `happenings`."""
+    event: dict[str, object]
+    """A row of `events`."""
     waiting: Sequence[int]
     deadline: int | None
-    news: str
-    """What the other processes are told."""
+    notice: dict[str, object]
+    """What the other processes are sent."""
     also: list[Executable | Step] = field(default_factory=list)
     done: asyncio.Future[None] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
+    """Resolved when the entry is durable; holds the fault if it cannot be stored."""
 
     @property
     def table(self) -> str:
-        return str(self.happening["table_id"])
+        return str(self.event["table_id"])
 
 
-class Ledger(Protocol):
+class CommitLog(Protocol):
     """Where entries are written: one transaction a batch."""
 
     async def commit(self, batch: list[Entry]) -> list[Entry]:
@@ -51,10 +52,10 @@ class Ledger(Protocol):
 
 
 class Writer:
-    """Stores happenings, many at a time. What it has stored survives a crash."""
+    """Stores events, many at a time. What it has stored survives a crash."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
+    def __init__(self, commit_log: CommitLog) -> None:
+        self.commit_log = commit_log
         self.batches = 0
         self._waiting: list[Entry] = []
         self._wake = asyncio.Event()
@@ -69,7 +70,7 @@ class Writer:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             await self._store_all()
-        self.ledger.close()
+        self.commit_log.close()
 
     async def store(self, entry: Entry) -> None:
         """Return when the entry is durable; Conflict if the table had moved on."""
@@ -89,7 +90,7 @@ class Writer:
             return
         self.batches += 1
         try:
-            late = await self.ledger.commit(batch)
+            late = await self.commit_log.commit(batch)
         except Exception as error:
             await self._one_by_one(batch, error)
             return
@@ -102,13 +103,13 @@ class Writer:
             fault: Exception | None = error
             if len(batch) > 1 or isinstance(error, IntegrityError):
                 try:
-                    fault = Conflict() if await self.ledger.commit([entry]) else None
+                    fault = Conflict() if await self.commit_log.commit([entry]) else None
                 except IntegrityError:
                     fault = Conflict()
                 except Exception as found:
                     fault = found
             if fault is not None and not isinstance(fault, Conflict):
-                _log.error("a happening could not be stored: %s", type(fault).__name__)
+                _log.error("an event could not be stored: %s", type(fault).__name__)
             _settle(entry, fault)
 
 

@@ -56,7 +56,7 @@ class Clocks:
         ]
 
     def asked(self, at: int) -> None:
-        """Count from the moment the questions of the latest happening were durable."""
+        """Count from the moment the questions of the latest event were durable."""
         self.since = [at if since == self.latest else since for since in self.since]
         self.latest = at
 
@@ -80,11 +80,15 @@ class Clocks:
 
     def deadline(self) -> int | None:
         """Tell when the first of the seats runs out of time."""
+        if self.pace.kind == "none":
+            return None
         ends = [end for end in map(self.ends, range(len(self.since))) if end is not None]
         return min(ends) if ends else None
 
     def out(self, at: int) -> int | None:
         """Name the seat whose time was up first, or None."""
+        if self.pace.kind == "none":
+            return None
         over = [(end, i) for i in range(len(self.since)) if (end := self.ends(i)) is not None]
         end, seat = min(over, default=(at + 1, -1))
         return seat if end <= at else None

@@ -1,4 +1,4 @@
-"""A happening: one numbered thing that befell a table. A table is the fold of its happenings."""
+"""Table events: everything that happens at a table, numbered. A table is the fold of its events."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from sqlalchemy.engine import RowMapping
+
 from saltire.kernel.event import Event
 
 
 @dataclass(slots=True)
-class Happening:
+class TableEvent:
     """What happened, when, by whom; `ply` is the table's ply after it, `cid` the client's own id."""
 
     n: int
@@ -22,7 +24,7 @@ class Happening:
     data: dict[str, Any] = field(default_factory=dict)
 
     def row(self, table: str) -> dict[str, object]:
-        """Give the row that keeps it."""
+        """Give the row that stores it."""
         return {
             "table_id": table,
             "n": self.n,
@@ -35,18 +37,29 @@ class Happening:
         }
 
 
-def event_json(event: Event) -> list[object]:
-    """Write an event whole, secret part and audience included: for the store only."""
+def event_from_row(row: RowMapping) -> TableEvent:
+    return TableEvent(
+        row["n"], row["at"], row["kind"], row["seat"], row["cid"], row["ply"], row["data"]
+    )
+
+
+# The events of the rules, inside the data of a table event.
+
+
+def rules_event_json(event: Event) -> list[object]:
+    """Write an event of the rules whole, secret part and audience included: for the store only."""
     if event.secret:
         return [event.kind, event.public, event.secret, list(event.audience)]
     return [event.kind, event.public]
 
 
-def event_from_json(data: Sequence[Any]) -> Event:
+def rules_event_from_json(data: Sequence[Any]) -> Event:
     secret, audience = (data[2], data[3]) if len(data) > 2 else (None, ())
     return Event(data[0], data[1], secret, tuple(audience))
 
 
-def heard_of(data: Sequence[Any], seat: int) -> dict[str, object]:
-    """Tell what a seat hears of a stored event."""
-    return event_from_json(data).heard_by(seat)
+def facts_for(data: Sequence[Any], seat: int) -> dict[str, object]:
+    """Give what a seat may know of a stored event: the secret part only if it is in the audience."""
+    if len(data) > 2 and seat in data[3]:
+        return {"kind": data[0], **data[1], **data[2]}
+    return {"kind": data[0], **data[1]}

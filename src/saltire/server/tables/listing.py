@@ -9,18 +9,18 @@ from sqlalchemy.engine import RowMapping
 from saltire.games.registry import load
 from saltire.server.people.auth import Person
 from saltire.server.schemas.tables import TableOut, TablesOut
-from saltire.server.services import House
+from saltire.server.services import Services
 from saltire.server.tables.table import BOT
 
 Found = tuple[RowMapping, list[RowMapping]]
 
 
-def listed(house: House, found: Sequence[Found], me: Person | None, page: int) -> TablesOut:
+def listed(services: Services, found: Sequence[Found], me: Person | None, page: int) -> TablesOut:
     """Make a page of tables; with `me`, those that wait for me come first."""
     after = int(found[-1][0]["created"]) if len(found) == page else None
     if me is not None:
         found = sorted(found, key=lambda pair: not _my_turn(pair, me.id))
-    return TablesOut(tables=[from_row(house, pair) for pair in found], after=after)
+    return TablesOut(tables=[from_row(services, pair) for pair in found], after=after)
 
 
 def _my_turn(found: Found, me: str) -> bool:
@@ -29,12 +29,12 @@ def _my_turn(found: Found, me: str) -> bool:
     return row["state"] == "playing" and any(seat in row["waiting"] for seat in held)
 
 
-def from_row(house: House, found: Found) -> TableOut:
+def from_row(services: Services, found: Found) -> TableOut:
     """Tell what everybody may know about a table, from its rows alone."""
     row, seats = found
     shown = {name: row[name] for name in TableOut.model_fields if name in row}
     roles = load(row["game"], **row["options"]).seats
-    live = house.rooms.tables.get(row["id"])
+    live = services.tables.loaded.get(row["id"])
     shown["rematch"] = None if live is None else live.next
     shown["seats"] = [
         {
@@ -44,7 +44,7 @@ def from_row(house: House, found: Found) -> TableOut:
             "person": seat["person_id"],
             "name": seat["name"],
             "bot": seat["bot"],
-            "connected": live is not None and live.audience.present(seat["seat"]),
+            "connected": live is not None and live.subscribers.present(seat["seat"]),
         }
         for seat in seats
     ]

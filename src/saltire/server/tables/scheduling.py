@@ -8,13 +8,13 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 AT_ONCE: Final = 4
-"""How many deeds of bots alone are under way at once, so that no click finds a long queue before it."""
+"""How many commands of bots alone are under way at once, so that no click finds a long queue before it."""
 LONGEST: Final = 0.1
 """Seconds after which bots go on all the same: where people never rest, bots still play, slowly."""
 
 
-class Precedence:
-    """Lets people's deeds through at once, and those of bots alone a few at a time between them."""
+class CommandScheduler:
+    """Lets people's commands through at once, and those of bots alone a few at a time between them."""
 
     def __init__(self) -> None:
         self._clicks = 0
@@ -23,7 +23,7 @@ class Precedence:
         self._few = asyncio.Semaphore(AT_ONCE)
 
     @asynccontextmanager
-    async def turn(self, people: bool) -> AsyncIterator[None]:
+    async def slot(self, people: bool) -> AsyncIterator[None]:
         """Take a turn at a table where people play, or where bots are alone."""
         if people:
             self._clicks += 1

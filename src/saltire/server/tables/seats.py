@@ -6,36 +6,42 @@ from saltire.kernel.types import SPECTATOR
 from saltire.server.errors import ApiError
 from saltire.server.people.auth import Person
 from saltire.server.store.engine import now_ms
-from saltire.server.tables.commands import Wish
-from saltire.server.tables.manager import Rooms
+from saltire.server.tables.commands import Command
+from saltire.server.tables.manager import TableManager
 from saltire.server.tables.table import LiveTable
 
 
-def seat_for(
-    table: LiveTable, person: Person | None, asked: int | None, what: str | None = None
-) -> int:
-    """Find the seat of a person; a spectator may look (`what` is None) but do nothing."""
+def seat_to_watch(table: LiveTable, person: Person | None, asked: int | None) -> int:
+    """Find the seat a person looks from; SPECTATOR for whoever does not sit here."""
     held = [] if person is None else table.seats_of(person.id)
-    if asked is not None:
-        if asked in held:
-            return asked
+    if asked is not None and asked not in held:
         raise ApiError("forbidden", f"seat {asked} is not yours")
-    if held:
-        # Somebody who sits on several seats plays the one that is waited for.
-        waited = [seat for seat in held if seat in table.waiting()]
-        return waited[0] if waited and what is not None else held[0]
-    if what is None:
-        return SPECTATOR
-    raise ApiError("forbidden", "you do not sit at this table")
+    if asked is not None:
+        return asked
+    return held[0] if held else SPECTATOR
 
 
-async def come_back(
-    rooms: Rooms, table: LiveTable, person: Person | None, asked: int | None
+def seat_to_act(table: LiveTable, person: Person | None, asked: int | None) -> int:
+    """Find the seat a person acts for; on several seats, the one that is waited for."""
+    held = [] if person is None else table.seats_of(person.id)
+    if asked is not None and asked not in held:
+        raise ApiError("forbidden", f"seat {asked} is not yours")
+    if not held:
+        raise ApiError("forbidden", "you do not sit at this table")
+    if asked is not None or len(held) == 1:
+        return held[0] if asked is None else asked
+    waiting = table.waiting()
+    return next((seat for seat in held if seat in waiting), held[0])
+
+
+async def take_seat_back(
+    manager: TableManager, table: LiveTable, person: Person | None, asked: int | None
 ) -> None:
-    """Give a seat back to the person for whom a bot stood in."""
+    """Give a seat back to the person for whom a bot stands in."""
     if person is None or table.state != "playing":
         return
     for seat, seating in enumerate(table.seats):
-        mine = seating.person == person.id and seating.kind == "person" and not seating.out
-        if mine and seating.bot is not None and asked in (None, seat):
-            await rooms.do(table, Wish("return", seat, now_ms()))
+        if seating.bot is None or seating.kind != "person" or seating.out:
+            continue
+        if seating.person == person.id and asked in (None, seat):
+            await manager.do(table, Command("return", seat, now_ms()))

@@ -1,15 +1,20 @@
-"""Who looks at a table: sockets and long polls, by the seat they look from and their language."""
+"""Who is sent what: the subscribers of a table, and the clients that learn where it is their turn."""
 
 from __future__ import annotations
 
+import asyncio
 import time
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Container, Iterable
+from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
     from saltire.server.tables.table import LiveTable
 
+_PAUSE: Final = 0.25
+"""Seconds in which several changes of turns become one message."""
 
-class Listener(Protocol):
+
+class Subscriber(Protocol):
     """Somebody who wants to hear of a table."""
 
     lang: str
@@ -21,37 +26,37 @@ class Listener(Protocol):
         """Look on as a spectator: the seat is somebody else's now."""
 
 
-class Audience:
-    """The listeners of one table."""
+class Subscribers:
+    """The subscribers of one table."""
 
     def __init__(self) -> None:
-        self.groups: dict[tuple[int, str], list[Listener]] = {}
+        self.groups: dict[tuple[int, str], list[Subscriber]] = {}
         self.elsewhere: dict[tuple[str, int], int] = {}
-        """How many listeners other server processes have, by process and seat."""
+        """How many subscribers other server processes have, by process and seat."""
         self.left_at: dict[int, float] = {}
         self.since = time.monotonic()
 
-    def add(self, seat: int, listener: Listener) -> bool:
-        """Add a listener; True if nobody was at this seat before."""
+    def add(self, seat: int, subscriber: Subscriber) -> bool:
+        """Add a subscriber; True if nobody was at this seat before."""
         was = self.present(seat)
-        self.groups.setdefault((seat, listener.lang), []).append(listener)
+        self.groups.setdefault((seat, subscriber.lang), []).append(subscriber)
         return not was
 
-    def remove(self, seat: int, listener: Listener) -> bool:
-        """Remove a listener; True if now nobody is at this seat."""
-        group = self.groups.get((seat, listener.lang), [])
-        if listener not in group:
+    def remove(self, seat: int, subscriber: Subscriber) -> bool:
+        """Remove a subscriber; True if now nobody is at this seat."""
+        group = self.groups.get((seat, subscriber.lang), [])
+        if subscriber not in group:
             return False
-        group.remove(listener)
+        group.remove(subscriber)
         if not group:
-            del self.groups[seat, listener.lang]
+            del self.groups[seat, subscriber.lang]
         if self.present(seat):
             return False
         self.seen(seat)
         return True
 
     def here(self, seat: int) -> int:
-        """Count the listeners of this process at a seat."""
+        """Count the subscribers of this process at a seat."""
         return sum(len(group) for (at, _), group in self.groups.items() if at == seat)
 
     def present(self, seat: int) -> bool:
@@ -72,3 +77,60 @@ class Audience:
 
     def __len__(self) -> int:
         return sum(len(group) for group in self.groups.values())
+
+
+class Client(Protocol):
+    """A connected client that wants to know where it is waited for."""
+
+    @property
+    def watching(self) -> Container[str]:
+        """The tables that it sees anyway."""
+
+    def send_turns(self, tables: list[str]) -> None: ...
+
+    def dismiss(self) -> None:
+        """Close the connection: the person is signed out."""
+
+
+class Turns:
+    """The tables that wait for each connected person."""
+
+    def __init__(self) -> None:
+        self.clients: dict[str, list[Client]] = {}
+        self.tables: dict[str, set[str]] = {}
+        self._due: set[str] = set()
+
+    def enter(self, person: str, client: Client, tables: Iterable[str]) -> None:
+        self.clients.setdefault(person, []).append(client)
+        self.tables[person] = set(tables)
+        client.send_turns(sorted(self.tables[person]))
+
+    def leave(self, person: str, client: Client) -> None:
+        known = self.clients.get(person, [])
+        if client in known:
+            known.remove(client)
+        if not known:
+            self.clients.pop(person, None)
+            self.tables.pop(person, None)
+
+    def changed(self, table: str, waiting: Iterable[str], present: Iterable[str]) -> None:
+        """Note which of the people at a table are waited for now."""
+        asked = set(waiting)
+        for person in {*present, *asked}:
+            mine = self.tables.get(person)
+            if mine is None or (person in asked) == (table in mine):
+                continue
+            mine.symmetric_difference_update({table})
+            if not all(table in client.watching for client in self.clients[person]):
+                self._soon(person)
+
+    def _soon(self, person: str) -> None:
+        """Tell a person shortly: several changes at once make one message."""
+        if person not in self._due:
+            self._due.add(person)
+            asyncio.get_running_loop().call_later(_PAUSE, self._tell, person)
+
+    def _tell(self, person: str) -> None:
+        self._due.discard(person)
+        for client in self.clients.get(person, []):
+            client.send_turns(sorted(self.tables[person]))

@@ -1,4 +1,4 @@
-"""One live table: its seats, its game, its clocks. Everything it holds follows from its happenings."""
+"""A table in memory: its seats, its game, its clocks. Everything it holds follows from its events."""
 
 from __future__ import annotations
 
@@ -11,19 +11,21 @@ import orjson
 
 from saltire.dealer import Dealer, commitment_to
 from saltire.games.registry import load
+from saltire.kernel.event import Event
 from saltire.kernel.phase import OPEN, AnyPhase, Sealed
-from saltire.kernel.types import RULES, SPECTATOR
+from saltire.kernel.position import Position
+from saltire.kernel.types import SPECTATOR
 from saltire.record import Record
 from saltire.server.tables.clocks import Clocks, Pace
-from saltire.server.tables.event import Happening, event_from_json
-from saltire.server.tables.offers import Offer, Offers, agreed
-from saltire.server.tables.subscribers import Audience
+from saltire.server.tables.event import TableEvent, rules_event_from_json
+from saltire.server.tables.offers import Offers
+from saltire.server.tables.subscribers import Subscribers
 from saltire.session import Session
 
 BOT: Final = "bot:"
 """Bots are people whose ids begin so: `bot:greedy`."""
 TAIL: Final = 200
-"""How many happenings a table keeps in memory; older ones are read from the store."""
+"""How many events a table keeps in memory; older ones are read from the store."""
 
 
 @dataclass(slots=True)
@@ -47,6 +49,16 @@ class Seating:
         """Tell whether this person may act here: whoever sits here, and the bot that stands in."""
         stands_in = self.bot is not None and person == BOT + self.bot
         return stands_in or (person == self.person and not self.out)
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """Where the plies taken over from a record lead, and the events of each of them."""
+
+    position: Position
+    before: Position | None
+    """The position before the last of them."""
+    events: list[list[Event]]
 
 
 class LiveTable:
@@ -74,15 +86,19 @@ class LiveTable:
         self.started: int | None = None
         self.lost = 0
         """Plies that were taken back: `ply` never goes down, so that no old answer fits again."""
-        self.tail: list[Happening] = []
+        self.tail: list[TableEvent] = []
         self.cids: dict[tuple[int, str], tuple[int, int]] = {}
-        self.audience = Audience()
+        self.subscribers = Subscribers()
+        self.vanish_seconds = 60.0
+        """How long a player may be away before the others may go on without them."""
+        self.imported: Imported | None = None
+        """The position of the record that this table goes on with, until the game starts."""
         self.doubtful = False
         """The store has failed under it: it must be read again before it is used."""
 
     def become(self, fresh: LiveTable) -> None:
-        """Take over what was read from the store; the lock and the listeners stay."""
-        kept = {"lock": self.lock, "audience": self.audience}
+        """Take over what was read from the store; the lock and the subscribers stay."""
+        kept = {"lock": self.lock, "audience": self.subscribers}
         self.__dict__.update(fresh.__dict__)
         self.__dict__.update(kept)
 
@@ -122,86 +138,45 @@ class LiveTable:
     def commitment(self) -> str:
         return commitment_to(self.seed)
 
-    def audiences(self) -> tuple[int, ...]:
+    def viewers(self) -> tuple[int, ...]:
         return (*range(len(self.seats)), SPECTATOR)
 
-    def new_session(self, record: Record | None = None, at: Any = None) -> Session:
+    def new_session(self, record: Record | None = None, at: Position | None = None) -> Session:
         """Begin the game, or go on where a snapshot stands."""
         dealer = Dealer(self.seed, self.salt_list())
-        if record is None:
-            record = Record(self.game, self.names(), dealer.commitment, dealer.salts)
-            record.plies = [(seat, text) for seat, text in self.row["begun"] or ()]
-            record.continued = len(record)
-        return Session(self.game, dealer, record, at)
+        if record is not None:
+            return Session(self.game, dealer, record, at)
+        record = Record(self.game, self.names(), dealer.commitment, dealer.salts)
+        record.plies = [(seat, text) for seat, text in self.row["begun"] or ()]
+        record.continued = len(record)
+        if self.imported is None:
+            return Session(self.game, dealer, record)
+        session = Session(self.game, dealer, record, self.imported.position)
+        session.events[: record.continued] = self.imported.events
+        session.before = self.imported.before
+        self.imported = None
+        return session
 
-    # The fold.
+    # Changing: only `tables/apply.py` calls these.
 
-    def take(self, happening: Happening, now: int, played: bool = False) -> None:
-        """Let a stored happening take effect; `played` if the session has played it already."""
-        kind = happening.kind.replace("-", "_")
-        self.n = happening.n
-        if kind == "act":
-            self._take_act(happening, played)
-        else:
-            getattr(self, f"_take_{kind}", self._take_nothing)(happening)
-        if happening.cid is not None and happening.seat is not None:
-            self.cids[happening.seat, happening.cid] = (happening.n, happening.ply)
-        self.tail.append(happening)
+    def remember(self, event: TableEvent) -> None:
+        """Keep an event for the log, and what to answer when a client sends its command again."""
+        if event.cid is not None and event.seat is not None:
+            self.cids[event.seat, event.cid] = (event.n, event.ply)
+        self.tail.append(event)
         if len(self.tail) > 2 * TAIL:
             del self.tail[:TAIL]
-        if self.state == "playing":
-            self.clocks.run(self._timed(), now)
-        else:
+
+    def run_clocks(self, now: int) -> None:
+        """Let the time of the seats that are asked run; where a bot stands in, nobody's does."""
+        if self.state != "playing":
             self.clocks.stop()
+            return
+        seats = self.seats
+        timed = [i for i in self.waiting() if seats[i].kind == "bot" or not seats[i].bot]
+        self.clocks.run(timed, now)
 
-    def _timed(self) -> list[int]:
-        """List the seats whose time runs: where a bot stands in, nobody's does."""
-        return [i for i in self.waiting() if self.seats[i].kind == "bot" or not self.seats[i].bot]
-
-    def _take_nothing(self, happening: Happening) -> None:
-        """Chat and phrases change nothing."""
-
-    def _take_join(self, happening: Happening) -> None:
-        assert happening.seat is not None
-        seating = self.seats[happening.seat]
-        seating.person, seating.name = happening.data["person"], happening.data["name"]
-        if "salt" in happening.data:
-            self._take_salt(happening)
-
-    def _take_leave(self, happening: Happening) -> None:
-        assert happening.seat is not None
-        self.seats[happening.seat] = Seating(link=self.seats[happening.seat].link)
-        self.salts.pop(str(happening.seat), None)
-
-    def _take_salt(self, happening: Happening) -> None:
-        self.salts[str(happening.seat)] = happening.data["salt"]
-
-    def _take_start(self, happening: Happening) -> None:
-        self.state = "playing"
-        self.started = happening.at
-        if self.session is None:
-            self.session = self.new_session()
-        self.asked_at = [self.ply] * len(self.seats)
-        self._check_end(happening)
-
-    def _take_drop(self, happening: Happening) -> None:
-        self.state = "dropped"
-        self.ended = happening.at
-
-    def _take_act(self, happening: Happening, played: bool) -> None:
-        assert self.session is not None
-        assert happening.seat is not None
-        if not played:
-            top = self.session.state.top
-            for seat, text, _ in happening.data["plies"]:
-                self.session.repeat(seat, text)
-            self.ask_anew(top, happening.seat)
-        used = happening.data.get("used", 0)
-        self.clocks.charge(happening.seat, used, self.session.state.waiting_for())
-        self.offers.lapse()
-        self._check_end(happening)
-
-    def ask_anew(self, top: AnyPhase, seat: int) -> None:
+    def ask_again(self, top: AnyPhase, seat: int) -> None:
         """Note which seats have a new question: all, but in a sealed choice only the one that chose."""
         if isinstance(top, Sealed) and any(
             choice == OPEN for i, choice in enumerate(top.choices) if i != seat
@@ -210,30 +185,14 @@ class LiveTable:
         else:
             self.asked_at = [self.ply] * len(self.seats)
 
-    def _check_end(self, happening: Happening) -> None:
-        assert self.session is not None
-        if self.session.state.actor() == RULES:
-            shares = self.session.state.result()
-            self._end(happening, {"shares": list(shares or ()), "how": "played"})
-
-    def _end(self, happening: Happening, result: dict[str, Any]) -> None:
+    def end(self, event: TableEvent, result: dict[str, Any]) -> None:
         self.state = "over"
         self.result = result
-        self.ended = happening.at
-        self.next = happening.data.get("next")
+        self.ended = event.at
+        self.next = event.data.get("next")
         self.offers = Offers()
 
-    def _take_undo(self, happening: Happening) -> None:
-        self._rewind(happening.data["to"])
-
-    def _take_accept_takeback(self, happening: Happening) -> None:
-        offer = self.offers.takeback
-        assert offer is not None
-        assert happening.seat is not None
-        if agreed(offer, happening.seat):
-            self._rewind(offer.to)
-
-    def _rewind(self, to: int) -> None:
+    def rewind(self, to: int) -> None:
         """Go back to a ply of the record; the table's own ply goes on, so old answers are stale."""
         session = self.session
         assert session is not None
@@ -246,50 +205,6 @@ class LiveTable:
         self.asked_at = [self.ply] * len(self.seats)
         self.offers.lapse()
         self.clocks.stop()
-
-    def _take_ask_takeback(self, happening: Happening) -> None:
-        self.offers.takeback = self._offer(happening)
-
-    def _take_refuse_takeback(self, _: Happening) -> None:
-        self.offers.takeback = None
-
-    def _take_offer_draw(self, happening: Happening) -> None:
-        self.offers.draw = self._offer(happening)
-
-    def _take_refuse_draw(self, _: Happening) -> None:
-        self.offers.draw = None
-
-    def _take_accept_draw(self, happening: Happening) -> None:
-        assert self.offers.draw is not None
-        assert happening.seat is not None
-        if agreed(self.offers.draw, happening.seat):
-            self._end(happening, happening.data["result"])
-
-    def _offer(self, happening: Happening) -> Offer:
-        assert happening.seat is not None
-        wanted = set(self.people()) - {happening.seat}
-        return Offer(happening.seat, wanted, happening.data.get("to", 0))
-
-    def _take_leaving(self, happening: Happening) -> None:
-        """End the game, or let a bot go on where a seat is given up."""
-        assert happening.seat is not None
-        if "result" in happening.data:
-            self._end(happening, happening.data["result"])
-        else:
-            seat = happening.data.get("of", happening.seat)
-            self.seats[seat].bot = happening.data["bot"]
-            self.seats[seat].out = happening.kind in ("resign", "flag")
-
-    _take_resign = _take_flag = _take_claim = _take_call_bot = _take_leaving
-
-    def _take_return(self, happening: Happening) -> None:
-        assert happening.seat is not None
-        self.seats[happening.seat].bot = None
-
-    def _take_rematch(self, happening: Happening) -> None:
-        assert happening.seat is not None
-        self.offers.rematch.add(happening.seat)
-        self.next = happening.data.get("next", self.next)
 
     # Snapshots.
 
@@ -306,15 +221,15 @@ class LiveTable:
             "started": self.started,
         }
 
-    def restore(self, data: dict[str, Any], at: Happening) -> None:
-        """Stand where a snapshot stands; `at` is the happening that it was taken after."""
+    def restore(self, data: dict[str, Any], at: TableEvent) -> None:
+        """Stand where a snapshot stands; `at` is the event that it was taken after."""
         record = Record(self.game, self.names(), self.commitment(), self.salt_list())
         record.plies = [(seat, text) for seat, text in data["plies"]]
         record.continued = len(self.row["begun"] or ())
         self.session = self.new_session(record, self.game.from_json(data["state"]))
         dealt = at.data.get("plies", [])
         for back, ply in enumerate(reversed(dealt), 1):
-            self.session.events[-back] = [event_from_json(told) for told in ply[2]]
+            self.session.events[-back] = [rules_event_from_json(event) for event in ply[2]]
         self.state = "playing"
         self.started = data["started"]
         self.clocks.left = data["left"]
@@ -323,4 +238,4 @@ class LiveTable:
         for seating, (bot, out) in zip(self.seats, data["bots"]):
             seating.bot, seating.out = bot, out
         self.n = at.n
-        self.clocks.run(self._timed(), at.at)
+        self.run_clocks(at.at)

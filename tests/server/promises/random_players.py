@@ -30,7 +30,7 @@ class Memory:
     errors: list[Message] = field(default_factory=list)
 
 
-class Gambler:
+class RandomPlayer:
     """One person with one socket at a time, who sits at many tables."""
 
     def __init__(self, url: str, number: int, memory: Memory) -> None:
@@ -52,7 +52,7 @@ class Gambler:
 
     # Sitting down.
 
-    def opens(self, game: str, others: list[Gambler], **options: object) -> None:
+    def opens(self, game: str, others: list[RandomPlayer], **options: object) -> None:
         seats = ["me", *["open"] * len(others)]
         asked = {"game": game, "seats": seats, "options": options, "public": True}
         answer = self.http.post("/tables", json=asked)
@@ -146,10 +146,12 @@ class Gambler:
         return schotten and self.lots.random() < 0.04
 
 
-async def evening(url: str, gamblers: list[Gambler], acks: int, kill: Callable[[], None]) -> None:
+async def play_until_killed(
+    url: str, players: list[RandomPlayer], acks: int, kill: Callable[[], None]
+) -> None:
     """Let everybody play until so many actions are acknowledged; then pull the plug."""
-    memory = gamblers[0].memory
-    playing = [asyncio.create_task(gambler.play(url)) for gambler in gamblers]
+    memory = players[0].memory
+    playing = [asyncio.create_task(player.play(url)) for player in players]
     enough = len(memory.acks) + acks
     for _ in range(12_000):
         if len(memory.acks) >= enough or all(task.done() for task in playing):

@@ -12,7 +12,7 @@ from saltire.server.settings import Settings
 API = "/api/v1"
 
 
-class Table:
+class TableClient:
     """Two people and a server in this process."""
 
     def __init__(self, database: str) -> None:

@@ -12,21 +12,27 @@ from fastapi.testclient import TestClient
 from sqlalchemy import update
 
 from saltire.server.store.schema import outbox
-from tests.server.people.door import API, Served, served, sign_up
-from tests.server.people.post import Browser, Postbox, mail_server, mail_settings, push_service
+from tests.server.people.mail_and_push import (
+    Browser,
+    Postbox,
+    mail_server,
+    mail_settings,
+    push_service,
+)
+from tests.server.people.served_app import API, ServedApp, serve_app, sign_up
 
 
 @dataclass
 class Post:
     """A server with a mail server and a push service beside it."""
 
-    server: Served
+    server: ServedApp
     box: Postbox
     service: Browser
 
     def deliver(self) -> int:
         """Look at the games, let the grace pass, send; give how many letters came by mail."""
-        letters = self.server.house.desk.letters
+        letters = self.server.services.notifier
         before = len(self.box.letters)
         self.server.run(letters.look)
         self.server.run(self._skip_grace)
@@ -34,7 +40,7 @@ class Post:
         return len(self.box.letters) - before
 
     async def _skip_grace(self) -> None:
-        async with self.server.house.engine.begin() as db:
+        async with self.server.services.engine.begin() as db:
             await db.execute(update(outbox).where(outbox.c.sent.is_(None)).values(due=0))
 
     def player(self, name: str) -> TestClient:
@@ -60,8 +66,8 @@ class Post:
 def post(tmp_path: Path) -> Iterator[Post]:
     with mail_server() as box, push_service() as service:
         settings = {**mail_settings(box), "push_hosts": f"127.0.0.1:{service.port}"}
-        with served(tmp_path, **settings) as server:
-            server.run(server.house.desk.letters.close)
+        with serve_app(tmp_path, **settings) as server:
+            server.run(server.services.notifier.close)
             yield Post(server, box, service)
 
 
@@ -111,7 +117,7 @@ def test_who_answers_in_time_gets_no_letter(post: Post) -> None:
     ann, bob = post.player("Ann"), post.player("Bob")
     table = post.game(ann, bob)
     mover, name = turn_of(post, table, ann, bob)
-    post.server.run(post.server.house.desk.letters.look)
+    post.server.run(post.server.services.notifier.look)
     play_turn(mover, table, 0 if name == "Ann" else 1)
     assert post.deliver() == 1
     assert post.box.letters[-1]["To"] != f"{name.lower()}@example.org"
@@ -185,15 +191,15 @@ def test_a_subscription_that_is_over_is_forgotten(post: Post) -> None:
     post.service.status = 410
     post.deliver()
     me = mover.get(f"{API}/me").json()["id"]
-    assert post.server.run(post.server.house.desk.outbox.subscriptions, me) == []
+    assert post.server.run(post.server.services.outbox.subscriptions, me) == []
 
 
 def test_after_a_restart_nobody_is_told_twice(post: Post, tmp_path: Path) -> None:
     ann, bob = post.player("Ann"), post.player("Bob")
     post.game(ann, bob)
     assert post.deliver() == 1
-    with served(tmp_path, **mail_settings(post.box)) as again:
-        again.run(again.house.desk.letters.close)
+    with serve_app(tmp_path, **mail_settings(post.box)) as again:
+        again.run(again.services.notifier.close)
         assert Post(again, post.box, post.service).deliver() == 0
 
 
@@ -204,7 +210,7 @@ def test_a_letter_that_fails_does_not_hold_up_the_next(post: Post) -> None:
     table = post.game(ann, bob, "hammer")  # both choose a card
     subscription = post.service.subscription()
     broken = {"p256dh": "?", "auth": "?"}
-    kept = post.server.house.desk.outbox.subscribe
+    kept = post.server.services.outbox.subscribe
     post.server.run(kept, ann.get(f"{API}/me").json()["id"], subscription["endpoint"] + "2", broken)
     bob.post(f"{API}/push", json=subscription)
     post.deliver()

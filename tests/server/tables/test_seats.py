@@ -7,13 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from saltire.dealer import commitment_to
-from tests.server.tables.hall import Hall
+from tests.server.tables.lobby import Lobby
 
 pytestmark = pytest.mark.timeout(60)
 
 
-def test_the_games_come_with_options_and_bots(the_hall: Hall) -> None:
-    found = {game["name"]: game for game in the_hall.player("Ann").get("/games")["games"]}
+def test_the_games_come_with_options_and_bots(lobby: Lobby) -> None:
+    found = {game["name"]: game for game in lobby.player("Ann").get("/games")["games"]}
     assert {"schotten", "hammer", "swords"} <= set(found)
     assert "greedy" in found["schotten"]["bots"]
     options = {option["name"]: option for option in found["schotten"]["options"]}
@@ -21,8 +21,8 @@ def test_the_games_come_with_options_and_bots(the_hall: Hall) -> None:
     assert options["tactics"]["default"] is False
 
 
-def test_a_table_without_open_seats_starts_at_once(the_hall: Hall) -> None:
-    table = the_hall.player("Ann").post("/tables", game="schotten", seats=["me", "bot:greedy"])
+def test_a_table_without_open_seats_starts_at_once(lobby: Lobby) -> None:
+    table = lobby.player("Ann").post("/tables", game="schotten", seats=["me", "bot:greedy"])
     assert table["state"] == "playing"
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
 
@@ -39,12 +39,12 @@ def test_a_table_without_open_seats_starts_at_once(the_hall: Hall) -> None:
         {"game": "schotten", "seats": ["me", "open"], "colour": "red"},
     ],
 )
-def test_a_table_that_cannot_be_is_refused(the_hall: Hall, asked: dict[str, object]) -> None:
-    assert the_hall.player("Ann").refused("/tables", **asked) == "malformed"
+def test_a_table_that_cannot_be_is_refused(lobby: Lobby, asked: dict[str, object]) -> None:
+    assert lobby.player("Ann").refused("/tables", **asked) == "malformed"
 
 
-def test_a_private_seat_needs_its_link_and_the_link_can_be_revoked(the_hall: Hall) -> None:
-    ann, bob = the_hall.player("Ann"), the_hall.player("Bob")
+def test_a_private_seat_needs_its_link_and_the_link_can_be_revoked(lobby: Lobby) -> None:
+    ann, bob = lobby.player("Ann"), lobby.player("Bob")
     table = ann.opens("me", "open", public=False)
     assert bob.refused(f"/tables/{table}/join") == "forbidden"
     assert bob.refused(f"/tables/{table}/links", seat=1) == "forbidden"
@@ -58,10 +58,10 @@ def test_a_private_seat_needs_its_link_and_the_link_can_be_revoked(the_hall: Hal
     assert joined["seats"][1]["name"] == "Bob"
 
 
-def test_of_many_who_join_at_once_one_sits(the_hall: Hall) -> None:
-    ann = the_hall.player("Ann")
+def test_of_many_who_join_at_once_one_sits(lobby: Lobby) -> None:
+    ann = lobby.player("Ann")
     table = ann.opens("me", "open")
-    crowd = [the_hall.player(f"P{i}") for i in range(6)]
+    crowd = [lobby.player(f"P{i}") for i in range(6)]
     with ThreadPoolExecutor(6) as pool:
         answers = list(pool.map(lambda p: p.ask("POST", f"/tables/{table}/join"), crowd))
     assert sorted(answer.status_code for answer in answers) == [200] + [409] * 5
@@ -70,8 +70,8 @@ def test_of_many_who_join_at_once_one_sits(the_hall: Hall) -> None:
     assert seated == winner.id
 
 
-def test_who_stands_up_no_longer_sees_what_the_next_one_gets(the_hall: Hall) -> None:
-    ann, bob, cid = (the_hall.player(name) for name in ("Ann", "Bob", "Cid"))
+def test_who_stands_up_no_longer_sees_what_the_next_one_gets(lobby: Lobby) -> None:
+    ann, bob, cid = (lobby.player(name) for name in ("Ann", "Bob", "Cid"))
     table = ann.opens("open", "open", "open", game="swords", options={"players": 3})
     ann.post(f"/tables/{table}/join")
     bob.post(f"/tables/{table}/join")
@@ -79,7 +79,7 @@ def test_who_stands_up_no_longer_sees_what_the_next_one_gets(the_hall: Hall) -> 
     assert bob.watches(table)["seat"] == 1
     bob.post(f"/tables/{table}/leave")
     cid.post(f"/tables/{table}/join", seat=1)
-    the_hall.player("Dan").post(f"/tables/{table}/join")
+    lobby.player("Dan").post(f"/tables/{table}/join")
     news = bob.hears("news")
     while news["view"] is None:
         news = bob.hears("news")
@@ -87,36 +87,36 @@ def test_who_stands_up_no_longer_sees_what_the_next_one_gets(the_hall: Hall) -> 
     assert news["legal"] == []
 
 
-def test_the_last_to_leave_drops_the_table(the_hall: Hall) -> None:
-    ann = the_hall.player("Ann")
+def test_the_last_to_leave_drops_the_table(lobby: Lobby) -> None:
+    ann = lobby.player("Ann")
     table = ann.opens("me", "open")
     assert ann.post(f"/tables/{table}/leave")["state"] == "dropped"
     assert ann.refused(f"/tables/{table}/join", seat=1) == "conflict"
     assert table not in [found["id"] for found in ann.get("/tables?list=open")["tables"]]
 
 
-def test_salts_are_public_and_part_of_the_deal(the_hall: Hall) -> None:
-    ann, bob = the_hall.player("Ann"), the_hall.player("Bob")
+def test_salts_are_public_and_part_of_the_deal(lobby: Lobby) -> None:
+    ann, bob = lobby.player("Ann"), lobby.player("Bob")
     table = ann.opens("me", "open", salt="thistle")
     ann.post(f"/tables/{table}/salt", salt="heather")
     bob.post(f"/tables/{table}/join", salt="broom")
     info = ann.get(f"/tables/{table}")
     assert info["salts"] == {"0": "heather", "1": "broom"}
     assert ann.refused(f"/tables/{table}/salt", salt="late") == "conflict"
-    live = the_hall.server.house.rooms.tables[table]
+    live = lobby.server.services.tables.loaded[table]
     assert live.session is not None
     assert live.session.dealer.salts == ("heather", "broom")
     assert commitment_to(live.seed) == info["commitment"]
 
 
-def test_the_lobby_lists_what_is_public_and_mine_lists_my_turns_first(the_hall: Hall) -> None:
-    ann, bob, playing = the_hall.pair()
+def test_the_lobby_lists_what_is_public_and_mine_lists_my_turns_first(lobby: Lobby) -> None:
+    ann, bob, playing = lobby.pair()
     hidden = ann.opens("me", "open", public=False)
     opened = ann.opens("me", "open")
-    lobby = [table["id"] for table in bob.get("/tables?list=open")["tables"]]
-    assert lobby[0] == opened
-    assert hidden not in lobby
-    assert playing not in lobby
+    listed = [table["id"] for table in bob.get("/tables?list=open")["tables"]]
+    assert listed[0] == opened
+    assert hidden not in listed
+    assert playing not in listed
     under_way = bob.get("/tables?list=playing&game=schotten")["tables"]
     assert under_way[0]["id"] == playing
     assert bob.get("/tables?list=playing&game=hammer")["tables"] == []
@@ -126,15 +126,15 @@ def test_the_lobby_lists_what_is_public_and_mine_lists_my_turns_first(the_hall: 
         assert mine[0] == playing
 
 
-def test_notes_are_private(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair()
+def test_notes_are_private(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
     assert ann.ask("PUT", f"/tables/{table}/notes", text="he bluffs").status_code == 200
     assert ann.get(f"/tables/{table}/notes") == {"text": "he bluffs"}
     assert bob.get(f"/tables/{table}/notes") == {"text": ""}
 
 
-def test_the_document_describes_every_message_of_the_socket(the_hall: Hall) -> None:
-    document = the_hall.player("Ann").browser.get("/openapi.json").json()
+def test_the_document_describes_every_message_of_the_socket(lobby: Lobby) -> None:
+    document = lobby.player("Ann").browser.get("/openapi.json").json()
     schemas = document["components"]["schemas"]
     assert {"SocketIn", "SocketOut", "StateOut", "NewsOut", "SocketActIn"} <= set(schemas)
     text = str(document)

@@ -12,8 +12,8 @@ import pytest
 
 from saltire.bots.registry import best_bot
 from saltire.games.registry import load
-from saltire.server.tables.commands import Wish
-from tests.server.tables.hall import Hall, Message, Player, hall, whose
+from saltire.server.tables.commands import Command
+from tests.server.tables.lobby import Lobby, Message, Player, open_lobby, whose
 
 pytestmark = pytest.mark.timeout(60)
 
@@ -29,8 +29,8 @@ def play_on(ann: Player, bob: Player, table: str, plies: int) -> None:
         whose(ann, bob, table)[0].acts(table)
 
 
-def test_who_resigns_loses_and_the_result_is_final(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair()
+def test_who_resigns_loses_and_the_result_is_final(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
     ann.does(table, "resign")
     info = finished(bob, table)
     assert info["result"] == {"shares": [0.0, 1.0], "how": "resign", "seat": 0}
@@ -43,8 +43,8 @@ def test_who_resigns_loses_and_the_result_is_final(the_hall: Hall) -> None:
     assert state["legal"] == []
 
 
-def test_a_draw_needs_both(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair()
+def test_a_draw_needs_both(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
     assert bob.cannot(table, "accept-draw") == "conflict"
     ann.does(table, "offer-draw")
     assert bob.state(table)["offers"]["draw"] == {"by": 0, "wanted": [1]}
@@ -56,15 +56,15 @@ def test_a_draw_needs_both(the_hall: Hall) -> None:
     assert finished(ann, table)["result"]["shares"] == [0.5, 0.5]
 
 
-def test_an_offer_lapses_when_the_game_goes_on(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair()
+def test_an_offer_lapses_when_the_game_goes_on(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
     ann.does(table, "offer-draw")
     play_on(ann, bob, table, 1)
     assert bob.cannot(table, "accept-draw") == "conflict"
 
 
-def test_a_takeback_needs_the_other_and_old_answers_stay_stale(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair()
+def test_a_takeback_needs_the_other_and_old_answers_stay_stale(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
     mover, other = whose(ann, bob, table)
     start = mover.state(table)
     play_on(ann, bob, table, 3)
@@ -81,8 +81,8 @@ def test_a_takeback_needs_the_other_and_old_answers_stay_stale(the_hall: Hall) -
     whose(ann, bob, table)[0].acts(table)
 
 
-def test_undo_is_there_when_the_frame_says_so(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair(game="hammer")
+def test_undo_is_there_when_the_frame_says_so(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair(game="hammer")
     for _ in range(30):
         mover = whose(ann, bob, table)[0]
         before = mover.state(table)
@@ -100,8 +100,8 @@ def test_undo_is_there_when_the_frame_says_so(the_hall: Hall) -> None:
     pytest.fail("nothing could be undone in thirty plies")
 
 
-def test_a_rematch_changes_the_seats(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair()
+def test_a_rematch_changes_the_seats(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
     assert ann.cannot(table, "rematch") == "conflict"
     ann.does(table, "resign")
     ann.does(table, "rematch")
@@ -116,24 +116,24 @@ def test_a_rematch_changes_the_seats(the_hall: Hall) -> None:
     assert info["commitment"] != ann.get(f"/tables/{table}")["commitment"]
 
 
-def test_whoever_looks_while_the_rematch_starts_waits_for_it(the_hall: Hall) -> None:
-    ann, _, table = the_hall.pair()
+def test_whoever_looks_while_the_rematch_starts_waits_for_it(lobby: Lobby) -> None:
+    ann, _, table = lobby.pair()
     for what, player in (("resign", ann), ("rematch", ann)):
         player.does(table, what)
 
-    async def look_at_once(rooms: Any) -> str:
-        await rooms.do(await rooms.get(table), Wish("rematch", 1, 1))
-        again = rooms.tables[table].next
-        while again not in rooms.tables:
+    async def look_at_once(manager: Any) -> str:
+        await manager.do(await manager.get(table), Command("rematch", 1, 1))
+        again = manager.loaded[table].next
+        while again not in manager.loaded:
             await asyncio.sleep(0)
-        state: str = (await rooms.get(again)).state
+        state: str = (await manager.get(again)).state
         return state
 
-    assert the_hall.server.run(look_at_once, the_hall.server.house.rooms) == "playing"
+    assert lobby.server.run(look_at_once, lobby.server.services.tables) == "playing"
 
 
-def test_a_match_goes_on_by_itself_and_keeps_the_score(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair(rounds=3)
+def test_a_match_goes_on_by_itself_and_keeps_the_score(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair(rounds=3)
     ann.does(table, "resign")
     second = ann.get(f"/tables/{table}")["rematch"]
     info = ann.get(f"/tables/{second}")
@@ -146,9 +146,9 @@ def test_a_match_goes_on_by_itself_and_keeps_the_score(the_hall: Hall) -> None:
     assert ann.get(f"/tables/{third}")["rematch"] is None
 
 
-def test_chat_and_phrases_are_heard_in_the_readers_language(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair()
-    eve = the_hall.player("Eve")
+def test_chat_and_phrases_are_heard_in_the_readers_language(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
+    eve = lobby.player("Eve")
     bob.browser.patch("/api/v1/me", json={"lang": "hu"})
     ann.does(table, "chat", text="Mind the stones")
     ann.does(table, "phrase", key="well-played")
@@ -162,8 +162,8 @@ def test_chat_and_phrases_are_heard_in_the_readers_language(the_hall: Hall) -> N
     assert eve.cannot(table, "chat", text="R7 is next") == "forbidden"
 
 
-def test_whoever_runs_out_of_time_loses(the_hall: Hall) -> None:
-    ann, bob, table = the_hall.pair(pace={"kind": "live", "minutes": 0.02})
+def test_whoever_runs_out_of_time_loses(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair(pace={"kind": "live", "minutes": 0.02})
     state = ann.state(table)
     late = state["waiting"][0]
     assert state["clocks"]["running"] == [late]
@@ -176,23 +176,23 @@ def test_whoever_runs_out_of_time_loses(the_hall: Hall) -> None:
     assert result["shares"][late] == 0.0
 
 
-def test_a_game_by_days_is_flagged_by_the_sweep_even_when_nobody_holds_it(the_hall: Hall) -> None:
-    ann, _, table = the_hall.pair(pace={"kind": "days", "days": 0.00001})
-    rooms = the_hall.server.house.rooms
+def test_a_game_by_days_is_flagged_by_the_sweep_even_when_nobody_holds_it(lobby: Lobby) -> None:
+    ann, _, table = lobby.pair(pace={"kind": "days", "days": 0.00001})
+    manager = lobby.server.services.tables
     time.sleep(1.0)
-    rooms.tables.pop(table, None)
-    the_hall.server.run(rooms.sweep)
+    manager.loaded.pop(table, None)
+    lobby.server.run(manager.sweep)
     assert finished(ann, table)["result"]["how"] == "flag"
 
 
 @pytest.fixture
-def hasty_hall(tmp_path: Path) -> Iterator[Hall]:
-    with hall(tmp_path, vanish_seconds=0.2) as found:
+def hasty_lobby(tmp_path: Path) -> Iterator[Lobby]:
+    with open_lobby(tmp_path, vanish_seconds=0.2) as found:
         yield found
 
 
-def test_who_vanishes_can_be_claimed_from_but_not_too_soon(hasty_hall: Hall) -> None:
-    ann, bob, table = hasty_hall.pair()
+def test_who_vanishes_can_be_claimed_from_but_not_too_soon(hasty_lobby: Lobby) -> None:
+    ann, bob, table = hasty_lobby.pair()
     mover, other = whose(ann, bob, table)
     mover.connects()
     mover.watches(table)
@@ -209,21 +209,21 @@ def test_who_vanishes_can_be_claimed_from_but_not_too_soon(hasty_hall: Hall) -> 
     assert result["shares"][other.state(table)["seat"]] == 1.0
 
 
-def test_a_bot_stands_in_and_gives_the_seat_back(hasty_hall: Hall) -> None:
-    ann, bob, table = hasty_hall.pair()
+def test_a_bot_stands_in_and_gives_the_seat_back(hasty_lobby: Lobby) -> None:
+    ann, bob, table = hasty_lobby.pair()
     mover, other = whose(ann, bob, table)
     seat = mover.state(table)["seat"]
     time.sleep(0.4)
     other.does(table, "call-bot")
     assert other.get(f"/tables/{table}")["seats"][seat]["bot"] is not None
-    hasty_hall.server.house.rooms.tables.pop(table)
+    hasty_lobby.server.services.tables.loaded.pop(table)
     assert other.get(f"/tables/{table}")["seats"][seat]["bot"] is not None
     mover.acts(table)
     assert other.get(f"/tables/{table}")["seats"][seat]["bot"] is None
 
 
-def test_with_three_players_a_bot_takes_the_seat_and_gives_it_back(hasty_hall: Hall) -> None:
-    players = [hasty_hall.player(name) for name in ("Ann", "Bob", "Cid")]
+def test_with_three_players_a_bot_takes_the_seat_and_gives_it_back(hasty_lobby: Lobby) -> None:
+    players = [hasty_lobby.player(name) for name in ("Ann", "Bob", "Cid")]
     table = players[0].opens("me", "open", "open", game="swords", options={"players": 3})
     for player in players[1:]:
         player.post(f"/tables/{table}/join")
@@ -240,8 +240,8 @@ def test_with_three_players_a_bot_takes_the_seat_and_gives_it_back(hasty_hall: H
     away.acts(table)
 
 
-def test_with_three_players_a_bot_goes_on_for_whoever_runs_out_of_time(the_hall: Hall) -> None:
-    players = [the_hall.player(name) for name in ("Ann", "Bob", "Cid")]
+def test_with_three_players_a_bot_goes_on_for_whoever_runs_out_of_time(lobby: Lobby) -> None:
+    players = [lobby.player(name) for name in ("Ann", "Bob", "Cid")]
     pace = {"kind": "live", "minutes": 0.01}
     table = players[0].opens("me", "open", "open", game="swords", options={"players": 3}, pace=pace)
     for player in players[1:]:
@@ -257,8 +257,8 @@ def test_with_three_players_a_bot_goes_on_for_whoever_runs_out_of_time(the_hall:
     assert len(flags) == len(set(flags)) <= 3
 
 
-def test_with_three_players_a_bot_goes_on_for_whoever_resigns(the_hall: Hall) -> None:
-    ann, bob, cid = (the_hall.player(name) for name in ("Ann", "Bob", "Cid"))
+def test_with_three_players_a_bot_goes_on_for_whoever_resigns(lobby: Lobby) -> None:
+    ann, bob, cid = (lobby.player(name) for name in ("Ann", "Bob", "Cid"))
     table = ann.opens("me", "open", "open", game="swords", options={"players": 3})
     for player in (bob, cid):
         player.post(f"/tables/{table}/join")

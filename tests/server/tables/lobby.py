@@ -11,7 +11,7 @@ from typing import Any
 from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 
-from tests.server.people.door import Served, served
+from tests.server.people.served_app import ServedApp, serve_app
 
 API = "/api/v1"
 Message = dict[str, Any]
@@ -21,7 +21,7 @@ class Player:
     """Somebody with a browser of their own."""
 
     def __init__(
-        self, server: Served, name: str, stack: ExitStack, cookie: str | None = None
+        self, server: ServedApp, name: str, stack: ExitStack, cookie: str | None = None
     ) -> None:
         self.browser: TestClient = server.browser()
         if cookie is not None:
@@ -117,10 +117,10 @@ def _seat(seat: int | None) -> str:
     return "" if seat is None else f"?seat={seat}"
 
 
-class Hall:
+class Lobby:
     """A server with players."""
 
-    def __init__(self, server: Served, stack: ExitStack) -> None:
+    def __init__(self, server: ServedApp, stack: ExitStack) -> None:
         self.server = server
         self.stack = stack
 
@@ -136,10 +136,10 @@ class Hall:
 
 
 @contextmanager
-def hall(folder: Path, **settings: object) -> Iterator[Hall]:
+def open_lobby(folder: Path, **settings: object) -> Iterator[Lobby]:
     given: dict[str, object] = {"limits": 0.0, "bot_workers": 0, **settings}
-    with served(folder, **given) as server, ExitStack() as stack:
-        yield Hall(server, stack)
+    with serve_app(folder, **given) as server, ExitStack() as stack:
+        yield Lobby(server, stack)
 
 
 def whose(ann: Player, bob: Player, table: str) -> tuple[Player, Player]:

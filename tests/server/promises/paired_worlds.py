@@ -15,11 +15,11 @@ from saltire.kernel.types import SPECTATOR
 from saltire.server.store.tables import table_changed
 from saltire.server.tables import frames
 from saltire.server.tables.clocks import Pace
-from saltire.server.tables.commands import Wish
+from saltire.server.tables.commands import Command
 from saltire.server.tables.create import new_row
 from saltire.server.tables.table import LiveTable
 from tests.server.promises.worlds import Chosen, Eyes, Leak, Move
-from tests.server.tables.hall import Hall, Player, hall
+from tests.server.tables.lobby import Lobby, Player, open_lobby
 
 _WHEN = re.compile(r'"(at|started|ended|created)":\d+')
 _PATHS = (
@@ -32,8 +32,8 @@ _LISTS = ("/tables?list=playing", "/tables?list=mine", "/records", "/me")
 class World:
     """One server, with a socket for each person; the last person looks on."""
 
-    def __init__(self, found: Hall, cookies: list[str]) -> None:
-        self.house = found.server.house
+    def __init__(self, found: Lobby, cookies: list[str]) -> None:
+        self.services = found.server.services
         self.run = found.server.run
         self.people = [found.player("again", cookie) for cookie in cookies]
         self.live: LiveTable
@@ -44,8 +44,8 @@ class World:
              "name": f"Player {seat}", "link_hash": None}
             for seat in range(len(row["score"]))
         ]  # fmt: skip
-        self.run(self.house.tables.add, {**row, "begun": begun}, seats)
-        self.live = self.run(self.house.rooms.get, row["id"])
+        self.run(self.services.table_store.add, {**row, "begun": begun}, seats)
+        self.live = self.run(self.services.tables.get, row["id"])
 
     def expects(self, outcomes: list[int]) -> None:
         """Say what chance will do next."""
@@ -53,12 +53,12 @@ class World:
         self.live.session.dealer = Chosen(self.live.session.dealer, outcomes)
 
     def does(self, seat: int, what: str, **more: object) -> None:
-        wish = Wish(what, seat, 1, f"{what} {self.live.n}", more)
-        self.run(self.house.rooms.do, self.live, wish)
+        command = Command(what, seat, 1, f"{what} {self.live.n}", more)
+        self.run(self.services.tables.do, self.live, command)
 
     def drops(self) -> None:
-        self.run(self.house.tables.run, table_changed(self.live.id, {"state": "dropped"}))
-        del self.house.rooms.tables[self.live.id]
+        self.run(self.services.table_store.run, table_changed(self.live.id, {"state": "dropped"}))
+        del self.services.tables.loaded[self.live.id]
 
 
 def heard(player: Player, *until: str) -> list[str]:
@@ -72,7 +72,7 @@ def heard(player: Player, *until: str) -> list[str]:
     return texts
 
 
-class Twins:
+class PairedTables:
     """The same game in two worlds, as one audience follows it."""
 
     def __init__(self, worlds: list[World], game: Game, me: int, seed: int) -> None:
@@ -198,17 +198,17 @@ class Twins:
     def refusals(self) -> None:
         """Try what is refused: what others may do, what is no action, what is too late."""
         ply = self.worlds[0].live.ply
-        wishes: list[dict[str, object]] = [
+        messages: list[dict[str, object]] = [
             {"type": "act", "action": self.probe(), "ply": ply},
             {"type": "act", "action": self.probe(), "ply": 0},
             {"type": "do", "what": "accept-takeback"},
         ]
-        for wish in wishes:
+        for command in messages:
             told: list[list[str]] = []
             for world in self.worlds:
-                self.player(world).sends(table=self.id, cid="try", **wish)
+                self.player(world).sends(table=self.id, cid="try", **command)
                 told.append(heard(self.player(world), "error", "ack"))
-            self.same(told, str(wish))
+            self.same(told, str(command))
             assert told[0][-1].startswith('{"type":"error"'), told[0]
 
     def probe(self) -> str:
@@ -234,23 +234,26 @@ class Twins:
 
 
 @contextmanager
-def two_houses(folder: Path, people: int = 4) -> Iterator[list[World]]:
+def two_servers(folder: Path, people: int = 4) -> Iterator[list[World]]:
     """Open two servers that know the same people."""
     for name in ("one", "two"):
         (folder / name).mkdir()
-    with hall(folder / "one") as first:
+    with open_lobby(folder / "one") as first:
         cookies = [first.player(f"P{i}").browser.cookies["saltire"] for i in range(people)]
     shutil.copytree(folder / "one", folder / "two", dirs_exist_ok=True)
     with ExitStack() as stack:
-        yield [World(stack.enter_context(hall(folder / name)), cookies) for name in ("one", "two")]
+        yield [
+            World(stack.enter_context(open_lobby(folder / name)), cookies)
+            for name in ("one", "two")
+        ]
 
 
-def follow(worlds: list[World], title: str, me: int, steps: int, **more: object) -> Twins:
+def follow(worlds: list[World], title: str, me: int, steps: int, **more: object) -> PairedTables:
     """Play one game in two worlds as one audience follows it."""
     options = {key: value for key, value in more.items() if key not in ("seed", "every")}
     seed, every = more.get("seed", 1), more.get("every", 5)
     assert isinstance(seed, int)
     assert isinstance(every, int)
-    twins = Twins(worlds, load(title, **options), me, seed)
+    twins = PairedTables(worlds, load(title, **options), me, seed)
     twins.play(steps, every)
     return twins

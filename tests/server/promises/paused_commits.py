@@ -1,4 +1,4 @@
-"""A ledger with a gate: what is to be stored waits until the test lets it through."""
+"""A commit log that can be paused: commits wait until the test lets them through."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from saltire.server.store.writer import Entry, Ledger
-from tests.server.people.door import Served
+from saltire.server.store.writer import CommitLog, Entry
+from tests.server.people.served_app import ServedApp
 
 
-class Gate:
-    """Stands before the real ledger of a server."""
+class PausedCommits:
+    """Wraps the commit log of a server."""
 
-    def __init__(self, server: Served) -> None:
+    def __init__(self, server: ServedApp) -> None:
         self.server = server
-        self.ledger: Ledger = server.house.writer.ledger
+        self.commit_log: CommitLog = server.services.writer.commit_log
         self.open = asyncio.Event()
         self.open.set()
         self.delay = 0.0
@@ -27,10 +27,10 @@ class Gate:
         await asyncio.sleep(self.delay)
         await self.open.wait()
         self.waiting -= 1
-        return await self.ledger.commit(batch)
+        return await self.commit_log.commit(batch)
 
     def close(self) -> None:
-        self.ledger.close()
+        self.commit_log.close()
 
     @contextmanager
     def shut(self) -> Iterator[None]:
@@ -48,7 +48,7 @@ class Gate:
             self.open.clear()
 
     def wait(self) -> None:
-        """Wait until something stands before the gate."""
+        """Wait until a commit is held."""
         until = time.monotonic() + 20
         while not self.waiting:
             assert time.monotonic() < until, "nothing came to be stored"
@@ -56,10 +56,10 @@ class Gate:
 
 
 @contextmanager
-def gate(server: Served) -> Iterator[Gate]:
-    found = Gate(server)
-    server.house.writer.ledger = found
+def paused_commits(server: ServedApp) -> Iterator[PausedCommits]:
+    found = PausedCommits(server)
+    server.services.writer.commit_log = found
     try:
         yield found
     finally:
-        server.house.writer.ledger = found.ledger
+        server.services.writer.commit_log = found.commit_log

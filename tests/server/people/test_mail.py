@@ -1,4 +1,4 @@
-"""Letters go through a real mail server: confirm an address, forget a password, stop."""
+"""Notifier go through a real mail server: confirm an address, forget a password, stop."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from fastapi.testclient import TestClient
 
 from saltire.i18n.words import LANGUAGES
 from saltire.server.notify.notifier import back_off
-from saltire.server.notify.templates import Writer
-from tests.server.people.door import API, PASSWORD, Served, served, sign_up
-from tests.server.people.post import Postbox, mail_server, mail_settings
+from saltire.server.notify.templates import MessageTemplates
+from tests.server.people.mail_and_push import Postbox, mail_server, mail_settings
+from tests.server.people.served_app import API, PASSWORD, ServedApp, serve_app, sign_up
 
 
 @pytest.fixture
@@ -22,18 +22,18 @@ def box() -> Iterator[Postbox]:
 
 
 @pytest.fixture
-def posted(box: Postbox, tmp_path: Path) -> Iterator[Served]:
-    with served(tmp_path, **mail_settings(box)) as server:
+def posted(box: Postbox, tmp_path: Path) -> Iterator[ServedApp]:
+    with serve_app(tmp_path, **mail_settings(box)) as server:
         # The test says when letters go, not the clock.
-        server.run(server.house.desk.letters.close)
+        server.run(server.services.notifier.close)
         yield server
 
 
-def send(server: Served) -> None:
-    server.run(server.house.desk.letters.send_due)
+def send(server: ServedApp) -> None:
+    server.run(server.services.notifier.send_due)
 
 
-def confirmed(server: Served, box: Postbox, name: str = "Ann") -> TestClient:
+def confirmed(server: ServedApp, box: Postbox, name: str = "Ann") -> TestClient:
     """Open an account whose address is confirmed."""
     browser = server.browser()
     sign_up(browser, name, email=f"{name.lower()}@example.org", lang="en")
@@ -42,7 +42,7 @@ def confirmed(server: Served, box: Postbox, name: str = "Ann") -> TestClient:
     return browser
 
 
-def test_an_address_is_confirmed_by_the_link_in_the_letter(posted: Served, box: Postbox) -> None:
+def test_an_address_is_confirmed_by_the_link_in_the_letter(posted: ServedApp, box: Postbox) -> None:
     browser = posted.browser()
     sign_up(browser, email="ann@example.org", lang="de")
     assert browser.get(f"{API}/account").json()["email_confirmed"] is False
@@ -61,7 +61,7 @@ def test_an_address_is_confirmed_by_the_link_in_the_letter(posted: Served, box: 
     assert stranger.post(link).status_code == 404
 
 
-def test_a_link_for_an_address_given_up_confirms_nothing(posted: Served, box: Postbox) -> None:
+def test_a_link_for_an_address_given_up_confirms_nothing(posted: ServedApp, box: Postbox) -> None:
     browser = posted.browser()
     sign_up(browser, email="ann@example.org")
     send(posted)
@@ -73,7 +73,7 @@ def test_a_link_for_an_address_given_up_confirms_nothing(posted: Served, box: Po
     assert (account["email"], account["email_confirmed"]) == ("other@example.org", False)
 
 
-def test_an_address_is_changed_with_the_password_only(posted: Served) -> None:
+def test_an_address_is_changed_with_the_password_only(posted: ServedApp) -> None:
     browser = posted.browser()
     sign_up(browser)
     wrong = {"password": "wrong", "email": "ann@example.org"}
@@ -83,7 +83,7 @@ def test_an_address_is_changed_with_the_password_only(posted: Served) -> None:
     assert browser.get(f"{API}/account").json()["email"] is None
 
 
-def test_a_forgotten_password_is_set_anew_once(posted: Served, box: Postbox) -> None:
+def test_a_forgotten_password_is_set_anew_once(posted: ServedApp, box: Postbox) -> None:
     browser = confirmed(posted, box)
     other = posted.browser()
     assert other.post(f"{API}/forgotten", json={"name": "Ann"}).status_code == 202
@@ -101,50 +101,52 @@ def test_a_forgotten_password_is_set_anew_once(posted: Served, box: Postbox) -> 
     assert signed.status_code == 200
 
 
-def test_asking_for_a_letter_does_not_tell_who_has_an_account(posted: Served, box: Postbox) -> None:
+def test_asking_for_a_letter_does_not_tell_who_has_an_account(
+    posted: ServedApp, box: Postbox
+) -> None:
     confirmed(posted, box)
     known = posted.browser().post(f"{API}/forgotten", json={"name": "Ann"})
     unknown = posted.browser().post(f"{API}/forgotten", json={"name": "Nobody"})
     assert (known.status_code, known.content) == (unknown.status_code, unknown.content)
 
 
-def test_a_letter_is_tried_again_until_it_arrives(posted: Served, box: Postbox) -> None:
+def test_a_letter_is_tried_again_until_it_arrives(posted: ServedApp, box: Postbox) -> None:
     box.answer = "451 come back later"
     sign_up(posted.browser(), email="ann@example.org")
     send(posted)
     assert box.letters == []
-    assert posted.run(posted.house.desk.outbox.counts) == (1, 0)
+    assert posted.run(posted.services.outbox.counts) == (1, 0)
     send(posted)
     assert box.letters == []
     box.answer = "250 OK"
-    posted.run(posted.house.desk.outbox.put_off, 1, 1, -1.0)
+    posted.run(posted.services.outbox.put_off, 1, 1, -1.0)
     send(posted)
     assert len(box.letters) == 1
-    assert posted.run(posted.house.desk.outbox.counts) == (0, 0)
+    assert posted.run(posted.services.outbox.counts) == (0, 0)
 
 
-def test_a_letter_nobody_takes_is_not_tried_again(posted: Served, box: Postbox) -> None:
+def test_a_letter_nobody_takes_is_not_tried_again(posted: ServedApp, box: Postbox) -> None:
     box.answer = "550 no such person"
     sign_up(posted.browser(), email="ann@example.org")
     send(posted)
-    assert posted.run(posted.house.desk.outbox.counts) == (0, 0)
+    assert posted.run(posted.services.outbox.counts) == (0, 0)
 
 
-def test_a_letter_is_given_up_after_seven_tries(posted: Served, box: Postbox) -> None:
+def test_a_letter_is_given_up_after_seven_tries(posted: ServedApp, box: Postbox) -> None:
     box.answer = "451 come back later"
     sign_up(posted.browser(), email="ann@example.org")
     for _ in range(9):
         send(posted)
         posted.run(_now_due, posted)
-    assert posted.run(posted.house.desk.outbox.counts) == (0, 1)
+    assert posted.run(posted.services.outbox.counts) == (0, 1)
 
 
-async def _now_due(server: Served) -> None:
+async def _now_due(server: ServedApp) -> None:
     from sqlalchemy import update
 
     from saltire.server.store.schema import outbox
 
-    async with server.house.engine.begin() as db:
+    async with server.services.engine.begin() as db:
         await db.execute(update(outbox).where(outbox.c.sent.is_(None)).values(due=0))
 
 
@@ -153,16 +155,16 @@ def test_the_wait_grows_fourfold_up_to_a_day() -> None:
     assert back_off(20) == 24 * 3600
 
 
-def test_without_a_mail_server_no_letter_waits(server: Served) -> None:
+def test_without_a_mail_server_no_letter_waits(server: ServedApp) -> None:
     sign_up(server.browser(), email="ann@example.org")
-    assert server.run(server.house.desk.outbox.counts) == (0, 0)
+    assert server.run(server.services.outbox.counts) == (0, 0)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_letter_about_a_turn_says_how_to_stop_them(lang: str) -> None:
-    writer = Writer("https://example.org/", "Saltire <games@example.org>", "secret")
+    templates = MessageTemplates("https://example.org/", "Saltire <games@example.org>", "secret")
     reader = {"id": "abc", "name": "Ann", "email": "ann@example.org", "lang": lang}
-    letter = writer.turn(reader, "table1", "schotten", ["Bob\nBcc: evil@example.org"])
+    letter = templates.turn(reader, "table1", "schotten", ["Bob\nBcc: evil@example.org"])
     assert "\n" not in letter["Subject"]
     assert letter["Bcc"] is None
     body = letter.get_content()
@@ -170,27 +172,33 @@ def test_a_letter_about_a_turn_says_how_to_stop_them(lang: str) -> None:
     stop = letter["List-Unsubscribe"].strip("<>")
     assert stop in body
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-    assert writer.read_stop_key(stop.rpartition("/")[2]) == "abc"
+    assert templates.read_stop_key(stop.rpartition("/")[2]) == "abc"
 
 
 def test_a_key_to_stop_letters_cannot_be_made_up() -> None:
-    writer = Writer("", "", "secret")
-    key = writer.stop_key("abc")
-    assert writer.read_stop_key(key) == "abc"
-    for forged in ("abd" + key[3:], key[:-1], "abc.", "", Writer("", "", "other").stop_key("abc")):
-        assert writer.read_stop_key(forged) is None
+    templates = MessageTemplates("", "", "secret")
+    key = templates.stop_key("abc")
+    assert templates.read_stop_key(key) == "abc"
+    for forged in (
+        "abd" + key[3:],
+        key[:-1],
+        "abc.",
+        "",
+        MessageTemplates("", "", "other").stop_key("abc"),
+    ):
+        assert templates.read_stop_key(forged) is None
 
 
 def test_a_letter_is_stopped_by_its_link_and_nothing_else_changes(
-    posted: Served, box: Postbox
+    posted: ServedApp, box: Postbox
 ) -> None:
     browser = confirmed(posted, box)
     id = browser.get(f"{API}/me").json()["id"]
-    writer = posted.run(posted.house.desk.letters.writer)
-    assert isinstance(writer, Writer)
+    templates = posted.run(posted.services.notifier.templates)
+    assert isinstance(templates, MessageTemplates)
     mailer = TestClient(posted.app)
     mailer.portal = posted.first.portal
-    link = f"/mail/stop/{writer.stop_key(id)}"
+    link = f"/mail/stop/{templates.stop_key(id)}"
     assert "<button>" in mailer.get(link).text
     assert browser.get(f"{API}/account").json()["mail_turns"] is True
     assert mailer.post(link, data={"List-Unsubscribe": "One-Click"}).status_code == 200
@@ -200,10 +208,10 @@ def test_a_letter_is_stopped_by_its_link_and_nothing_else_changes(
     assert mailer.post("/mail/stop/nobody.123").status_code == 404
 
 
-def test_the_host_can_try_the_mail_settings(posted: Served, box: Postbox) -> None:
+def test_the_host_can_try_the_mail_settings(posted: ServedApp, box: Postbox) -> None:
     browser = confirmed(posted, box)
     assert browser.post(f"{API}/host/letter").status_code == 403
-    key = posted.run(posted.house.desk.accounts.add_key, "host", 60.0)
+    key = posted.run(posted.services.accounts.add_key, "host", 60.0)
     assert browser.post(f"{API}/host", json={"key": key}).json()["host"] is True
     assert browser.post(f"{API}/host/letter").status_code == 202
     send(posted)

@@ -14,7 +14,7 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from saltire.server.app import create_app
-from saltire.server.services import House
+from saltire.server.services import Services
 from saltire.server.settings import Settings
 from saltire.server.store.engine import open_engine
 from saltire.server.store.migrate import upgrade
@@ -23,7 +23,7 @@ API = "/api/v1"
 PASSWORD = "nine boundary stones"
 
 
-class Served:
+class ServedApp:
     """An application that runs, with as many browsers as a test wants."""
 
     def __init__(self, app: FastAPI, first: TestClient) -> None:
@@ -31,10 +31,10 @@ class Served:
         self.first = first
 
     @property
-    def house(self) -> House:
-        house = self.app.state.house
-        assert isinstance(house, House)
-        return house
+    def services(self) -> Services:
+        services = self.app.state.services
+        assert isinstance(services, Services)
+        return services
 
     def browser(self, **headers: str) -> TestClient:
         """Open a browser without cookies; it sends the header our own pages send."""
@@ -53,14 +53,14 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, **settings: object) -> Iterator[Served]:
+def serve_app(folder: Path, **settings: object) -> Iterator[ServedApp]:
     """Open a server on a database of its own, or on the one that is in the folder already."""
     if not (folder / "saltire.db").exists():
         (folder / "saltire.db").write_bytes(_empty_database())
     given: dict[str, object] = {"database_url": f"sqlite:///{folder / 'saltire.db'}", **settings}
     app = create_app(Settings(**given))  # type: ignore[arg-type]  # as a test wants them
     with TestClient(app, client=("192.0.2.1", 4242)) as first:
-        yield Served(app, first)
+        yield ServedApp(app, first)
 
 
 @cache

@@ -10,12 +10,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from saltire.dealer import commitment_to
 from saltire.games.registry import load
 from saltire.kernel.phase import Sealed
-from saltire.server.live.socket import LONGEST
+from saltire.server.schemas.socket import LONGEST
 from saltire.server.tables import frames
 from saltire.server.tables.clocks import Pace
-from saltire.server.tables.commands import DOABLE
+from saltire.server.tables.commands import COMMAND_NAMES
 from saltire.server.tables.create import new_row, seat_rows
-from tests.server.tables.hall import Hall, Message, Player
+from tests.server.tables.lobby import Lobby, Message, Player
 
 GAMES: tuple[Message, ...] = (
     {"game": "schotten"},
@@ -42,10 +42,10 @@ ANYBODY = st.sampled_from([0, 1, 2])
 PICK = st.integers(0, 10**6)
 
 
-class Crowd(RuleBasedStateMachine):
+class MessageFuzzer(RuleBasedStateMachine):
     """Everything that three people may send; `n` is all that the model needs to know of a table."""
 
-    hall: Hall
+    lobby: Lobby
     people: list[Player]
 
     @initialize(game=st.sampled_from(GAMES))
@@ -58,9 +58,9 @@ class Crowd(RuleBasedStateMachine):
         self.table = row["id"]
         seats = seat_rows(self.table, made, ["me", "open"], ann.id, "Ann")
         seats[1] |= {"person_id": bob.id, "name": "Bob"}
-        house = self.hall.server.house
-        self.hall.server.run(house.tables.add, row, seats)
-        self.live = self.hall.server.run(house.rooms.get, self.table)
+        services = self.lobby.server.services
+        self.lobby.server.run(services.table_store.add, row, seats)
+        self.live = self.lobby.server.run(services.tables.get, self.table)
         self.n = self.live.n
         self.sent = 0
         self.acked: list[tuple[int, Message, Message]] = []
@@ -95,7 +95,7 @@ class Crowd(RuleBasedStateMachine):
         assert self.facts() == self.known
 
     def done(self, who: int, message: Message) -> None:
-        """Demand that a message has made one happening of its own."""
+        """Demand that a message has made one event of its own."""
         ack = self.answer(who, message)
         assert (ack["type"], ack.get("n")) == ("ack", self.n + 1), ack
         assert (self.live.tail[-1].cid, self.live.tail[-1].seat) == (message["cid"], who)
@@ -104,7 +104,7 @@ class Crowd(RuleBasedStateMachine):
         self.known = self.facts()
 
     def may_act(self, seat: int) -> list[str]:
-        return frames.sight(self.live, seat)[1]
+        return frames.view_of(self.live, seat)[1]
 
     def act(self, of: int, pick: int, **more: object) -> Message:
         self.sent += 1
@@ -145,21 +145,21 @@ class Crowd(RuleBasedStateMachine):
         assert self.answer(who, message) == ack
         assert self.facts() == self.known
 
-    @rule(seat=SEATED, what=st.sampled_from(DOABLE), rare=st.integers(0, 3))
+    @rule(seat=SEATED, what=st.sampled_from(COMMAND_NAMES), rare=st.integers(0, 3))
     def does(self, seat: int, what: str, rare: int) -> None:
-        """Either it is refused and nothing changes, or it is one happening of that name."""
+        """Either it is refused and nothing changes, or it is one event of that name."""
         if what == "resign" and rare:
             return
         self.sent += 1
-        wish = {"type": "do", "what": what, "table": self.table, "cid": f"c{self.sent}"}
-        answer = self.answer(seat, wish)
+        command = {"type": "do", "what": what, "table": self.table, "cid": f"c{self.sent}"}
+        answer = self.answer(seat, command)
         if answer["type"] == "error":
             assert self.facts() == self.known
             return
         assert answer["n"] == self.n + 1
         assert self.live.tail[-1].kind == what
         self.n += 1
-        self.acked.append((seat, wish, answer))
+        self.acked.append((seat, command, answer))
         self.known = self.facts()
 
     # What is refused.
@@ -213,8 +213,8 @@ class Crowd(RuleBasedStateMachine):
 
     @rule(seat=SEATED, text=st.sampled_from(["", "  ", "two\nlines", "x" * 501, None, 7]))
     def chats_badly(self, seat: int, text: object) -> None:
-        wish = {"type": "do", "what": "chat", "text": text, "cid": "bad", "table": self.table}
-        self.refused(seat, wish, "malformed", "too-large")
+        command = {"type": "do", "what": "chat", "text": text, "cid": "bad", "table": self.table}
+        self.refused(seat, command, "malformed", "too-large")
 
     @rule(who=ANYBODY, token=st.sampled_from(["", "wrong", 7]))
     def says_hello_as_somebody_else(self, who: int, token: object) -> None:
@@ -229,5 +229,5 @@ class Crowd(RuleBasedStateMachine):
         if not hasattr(self, "live"):
             return
         assert self.facts() == self.known
-        rows = self.hall.server.run(self.hall.server.house.tables.rows, self.table)
+        rows = self.lobby.server.run(self.lobby.server.services.table_store.rows, self.table)
         assert [row["n"] for row in rows] == list(range(1, self.n + 1))[:200]

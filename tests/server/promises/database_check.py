@@ -10,18 +10,18 @@ from saltire.games.registry import load
 from saltire.kernel.types import CHANCE
 from saltire.record import Record
 from saltire.server.store.engine import open_engine
-from saltire.server.store.schema import happenings, tables
-from tests.server.promises.gamblers import Memory
+from saltire.server.store.schema import events, tables
+from tests.server.promises.random_players import Memory
 
 Row = dict[str, Any]
 
 
 async def read(url: str) -> tuple[list[Row], dict[str, list[Row]]]:
-    """Read every table, and the happenings of each in order."""
+    """Read every table, and the events of each in order."""
     engine = open_engine(url)
     async with engine.connect() as db:
         found = [dict(row) for row in (await db.execute(select(tables))).mappings()]
-        rows = await db.execute(select(happenings).order_by(happenings.c.table_id, happenings.c.n))
+        rows = await db.execute(select(events).order_by(events.c.table_id, events.c.n))
         log: dict[str, list[Row]] = {row["id"]: [] for row in found}
         for row in rows.mappings():
             log[row["table_id"]].append(dict(row))

@@ -1,0 +1,124 @@
+"""The messages of the live socket, in both directions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import orjson
+from pydantic import BaseModel, Field, TypeAdapter, ValidationError
+
+from saltire.server.errors import ApiError, malformed
+from saltire.server.schemas.base import Count, ErrorFacts, Language, RequestModel
+from saltire.server.schemas.people import MeOut
+from saltire.server.schemas.play import AckOut, ActIn, DoIn, NewsOut, StateOut
+
+
+class HelloIn(RequestModel):
+    """The first message: who I am, unless the cookie says so."""
+
+    type: Literal["hello"]
+    token: str | None = None
+    lang: Language | None = None
+
+
+class WatchIn(RequestModel):
+    """Look at a table, from one's own seat or as a spectator."""
+
+    type: Literal["watch"]
+    table: str
+    since: Count | None = None
+    seat: int | None = None
+
+
+class UnwatchIn(RequestModel):
+    """Look away."""
+
+    type: Literal["unwatch"]
+    table: str
+
+
+class SocketActIn(ActIn):
+    """Play an action at a table."""
+
+    type: Literal["act"]
+    table: str
+
+
+class SocketDoIn(DoIn):
+    """Do something else at a table."""
+
+    type: Literal["do"]
+    table: str
+
+
+class PingIn(RequestModel):
+    """Are you there?"""
+
+    type: Literal["ping"]
+
+
+class HelloOut(BaseModel):
+    """Who the server takes us for."""
+
+    type: Literal["hello"]
+    person: MeOut | None
+
+
+class YouOut(BaseModel):
+    """The tables that wait for me."""
+
+    type: Literal["you"]
+    waiting: list[str]
+
+
+class SocketErrorOut(ErrorFacts):
+    """A message that is refused."""
+
+    type: Literal["error"]
+    cid: str | None = None
+
+
+class PongOut(BaseModel):
+    """Yes."""
+
+    type: Literal["pong"]
+
+
+SocketIn = HelloIn | WatchIn | UnwatchIn | SocketActIn | SocketDoIn | PingIn
+SocketOut = HelloOut | StateOut | NewsOut | AckOut | SocketErrorOut | YouOut | PongOut
+
+LONGEST: Final = 16 * 1024
+_READER: Final[TypeAdapter[SocketIn]] = TypeAdapter(
+    Annotated[SocketIn, Field(discriminator="type")]
+)
+
+
+def decode(text: str | bytes) -> SocketIn:
+    """Read a message of a client; ApiError if it is not one."""
+    if len(text) > LONGEST:
+        raise ApiError("too-large", f"a message has at most {LONGEST} bytes")
+    try:
+        return _READER.validate_json(text, strict=True, extra="ignore")
+    except ValidationError as error:
+        raise malformed(error.errors(include_url=False)) from None
+
+
+def cid_in(text: str | bytes) -> str | None:
+    """Find the `cid` of a message that could not be read, so that the refusal can carry it."""
+    try:
+        message = orjson.loads(text) if len(text) <= LONGEST else None
+    except ValueError:
+        return None
+    cid = message.get("cid") if isinstance(message, dict) else None
+    return cid if isinstance(cid, str) else None
+
+
+def socket_schemas() -> dict[str, Any]:
+    """Describe the messages of the socket, for the OpenAPI document."""
+    found: dict[str, Any] = {}
+    unions: dict[str, Any] = {"SocketIn": SocketIn, "SocketOut": SocketOut}
+    for name, union in unions.items():
+        schema = TypeAdapter(union).json_schema(ref_template="#/components/schemas/{model}")
+        found.update(schema.pop("$defs"))
+        found[name] = schema
+    return found

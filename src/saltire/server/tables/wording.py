@@ -1,0 +1,55 @@
+"""Sentences of the log. Each is worded once for all tables, with placeholders for the names."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+import orjson
+
+from saltire.games.registry import load
+from saltire.i18n.log_wording import LogWording, log_wording_of
+from saltire.i18n.words import Words
+from saltire.server.tables.table import LiveTable
+
+Facts = dict[str, Any]
+_MOST_SENTENCES: Final = 8_192
+"""Each takes some four kilobytes, kept between objects that come and go."""
+_sentences: Final[dict[tuple[object, ...], str]] = {}
+
+
+def word_events(table: LiveTable, events: list[Facts], seat: int, lang: str) -> list[str]:
+    """Add its sentence to each event as `text`; give the lines of the log, related events as one."""
+    scope = (seat, lang, table.game.name, table.options)
+    log = _log_wording(lang, table.game.name, table.options)
+    names = table.names()
+    lines = []
+    if log.groups_events:
+        lines = [_sentence(log, event, scope, names) for event in log.grouped(events, seat)]
+    for event in events:
+        parts = log.grouped([event], seat)
+        event["text"] = " ".join([_sentence(log, part, scope, names) for part in parts])
+    return lines or [event["text"] for event in events if event["text"]]
+
+
+def _sentence(log: LogWording, event: Facts, scope: tuple[Any, ...], names: list[str]) -> str:
+    key = (orjson.dumps(event), *scope)
+    text = _sentences.get(key)
+    if text is None:
+        if event["kind"].startswith("table-"):
+            text = log.words.event(event, scope[0], log.names)
+        else:
+            text = log.sentence(event, scope[0])
+        if len(_sentences) >= _MOST_SENTENCES:
+            del _sentences[next(iter(_sentences))]
+        _sentences[key] = text
+    if "\0" in text:
+        for i, name in enumerate(names):
+            text = text.replace(f"\0{i}", name)
+    return text
+
+
+@lru_cache(maxsize=256)
+def _log_wording(lang: str, game: str, options: bytes) -> LogWording:
+    names = [f"\0{i}" for i in range(9)]
+    return log_wording_of(load(game, **orjson.loads(options)), Words(lang), names)
