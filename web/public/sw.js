@@ -48,10 +48,10 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("push", (event) => {
-  const told = event.data ? event.data.json() : {};
-  const where = { url: typeof told.url === "string" ? told.url : "/lobby" };
-  const more = { body: told.body ?? "", icon: "/icon-192.png", tag: told.tag ?? "saltire", data: where };
-  event.waitUntil(self.registration.showNotification(told.title ?? "Saltire", more));
+  const message = event.data ? event.data.json() : {};
+  const where = { url: typeof message.url === "string" ? message.url : "/lobby" };
+  const more = { body: message.body ?? "", icon: "/icon-192.png", tag: message.tag ?? "saltire", data: where };
+  event.waitUntil(self.registration.showNotification(message.title ?? "Saltire", more));
 });
 
 self.addEventListener("notificationclick", (event) => {

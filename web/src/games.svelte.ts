@@ -9,7 +9,7 @@ export function askGames(): Promise<GameInfo[]> {
   const lang = settings.lang;
   const found = asked.get(lang);
   if (found) return found;
-  const asking = api.get<Games>(`/games?lang=${lang}`).then((told) => told.games);
+  const asking = api.get<Games>(`/games?lang=${lang}`).then((answer) => answer.games);
   asking.catch(() => asked.delete(lang));
   asked.set(lang, asking);
   return asking;

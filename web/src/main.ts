@@ -1,15 +1,15 @@
 /** The page begins: settings, words, then the shell. */
-import "./look/tokens.css";
-import "./look/base.css";
+import "./ui/tokens.css";
+import "./ui/base.css";
 import { mount } from "svelte";
 import { askGames } from "./games.svelte.ts";
 import { whenIdle } from "./idle.ts";
-import { line } from "./live/connection.svelte.ts";
+import { socket } from "./live/connection.svelte.ts";
 import { whoAmI } from "./person.svelte.ts";
 import { startRouter } from "./router.svelte.ts";
 import { applySettings, settings } from "./settings.svelte.ts";
-import App from "./shell/App.svelte";
-import { pageAt } from "./shell/pages.ts";
+import App from "./layout/App.svelte";
+import { pageAt } from "./layout/pages.ts";
 import { speak } from "./words.svelte.ts";
 
 async function begin(): Promise<void> {
@@ -18,7 +18,7 @@ async function begin(): Promise<void> {
   // The page comes while the words come; it is the same module when the shell asks for it.
   void pageAt(window.location.pathname).load().catch(() => undefined);
   if (window.location.pathname === "/") void askGames().catch(() => undefined);
-  else if (window.location.pathname.startsWith("/t/")) line.connect();
+  else if (window.location.pathname.startsWith("/t/")) socket.connect();
   void whoAmI();
   await speak(settings.lang);
   const target = document.getElementById("app");

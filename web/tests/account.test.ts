@@ -3,7 +3,7 @@ import { browserOf } from "../src/browsers.ts";
 import type { LogEntry } from "../src/live/messages.ts";
 import { fold, sentences } from "../src/log.ts";
 import { keyBytes } from "../src/push.ts";
-import { pageAt } from "../src/shell/pages.ts";
+import { pageAt } from "../src/layout/pages.ts";
 
 describe("the log", () => {
   const move = (facts: Partial<LogEntry>): LogEntry => ({ n: 1, at: 0, seat: 0, kind: "move", lines: [], told: [], ...facts });

@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from "vitest";
 import { query } from "../src/api.ts";
 import { asText, summary } from "../src/boards/plain/summary.ts";
 import type { GameOption, SeatInfo } from "../src/live/messages.ts";
-import { seatNames } from "../src/naming.ts";
-import { available, changed, fitting } from "../src/optionwords.ts";
+import { seatNames } from "../src/names.ts";
+import { available, changed, fitting } from "../src/option_text.ts";
 import { match } from "../src/router.svelte.ts";
 import { askRules, byChapter, findRules, pieces } from "../src/rules.ts";
 import { bestLanguage } from "../src/settings.svelte.ts";
-import { timeLeft, timeOf, winners } from "../src/telling.ts";
+import { timeLeft, timeOf, winners } from "../src/format.ts";
 
 describe("addresses", () => {
   test("fit their patterns", () => {

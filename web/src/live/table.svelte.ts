@@ -1,8 +1,8 @@
 /** One table as this page sees it: frames in, actions out, and the lock between the two. */
-import type { Ear, Line } from "./line.ts";
+import type { Listener, LiveSocket } from "./socket.ts";
 import type {
   Clocks,
-  Deed,
+  Command,
   Frame,
   FromServer,
   LogEntry,
@@ -28,7 +28,7 @@ function acted(entry: LogEntry, seat: number | null): boolean {
   return entry.kind === "move" && entry.seat === seat;
 }
 
-export class Table implements Ear {
+export class Table implements Listener {
   info: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
   legal: readonly string[] = $state.raw([]);
@@ -52,15 +52,15 @@ export class Table implements Ear {
 
   constructor(
     readonly id: string,
-    readonly line: Line,
+    readonly socket: LiveSocket,
     readonly refused: (fault: Fault) => void,
   ) {}
 
   /** Begins to watch; the returned function ends it. */
   open(): () => void {
-    const leave = this.line.attach(this);
+    const leave = this.socket.attach(this);
     return () => {
-      this.line.send({ type: "unwatch", table: this.id });
+      this.socket.send({ type: "unwatch", table: this.id });
       leave();
     };
   }
@@ -75,8 +75,8 @@ export class Table implements Ear {
 
   /** Asks how the table stands: whoever looked on and sat down since has a seat now. */
   lookAgain(): void {
-    this.line.send({ type: "unwatch", table: this.id });
-    this.line.send(this.#watch());
+    this.socket.send({ type: "unwatch", table: this.id });
+    this.socket.send(this.#watch());
   }
 
   /** Hides everything until somebody sits down again. */
@@ -93,7 +93,7 @@ export class Table implements Ear {
     this.#send({ ...message, ...this.#whose() }, true);
   }
 
-  do(what: Deed, more: { text?: string; key?: string } = {}): void {
+  do(what: Command, more: { text?: string; key?: string } = {}): void {
     this.#send({ ...more, ...this.#whose(), type: "do", table: this.id, what, cid: newCid() }, false);
   }
 
@@ -101,7 +101,7 @@ export class Table implements Ear {
     return [this.#watch(), ...[...this.#pending.values()].map((pending) => pending.message)];
   }
 
-  hear(message: FromServer): void {
+  receive(message: FromServer): void {
     if (message.type === "ack") this.#answered(message.cid, message.n);
     else if (message.type === "error") this.#refuse(message);
     else if ((message.type === "state" || message.type === "news") && message.table === this.id) {
@@ -120,7 +120,7 @@ export class Table implements Ear {
 
   #send(message: Pending["message"], locks: boolean): void {
     this.#pending.set(message.cid, { message, locks });
-    this.line.send(message);
+    this.socket.send(message);
   }
 
   #answered(cid: string, n: number): void {

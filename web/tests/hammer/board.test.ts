@@ -7,7 +7,7 @@ import { LANGUAGES, settings } from "../../src/settings.svelte.ts";
 import { knows, say, speak } from "../../src/words.svelte.ts";
 import { frames, type Frame } from "./frames.ts";
 
-const LOCALES = ["", "hammer", "web-hammer"];
+const LOCALES = ["terminal", "hammer/board", "hammer/rules", "hammer/web"];
 /** The board asks nothing of the table's papers. */
 const info = { id: "t", game: "hammer" } as TableInfo;
 

@@ -9,7 +9,7 @@ import { LANGUAGES, settings } from "../../src/settings.svelte.ts";
 import { knows, say, speak } from "../../src/words.svelte.ts";
 import { type Frame, frameOf, frames } from "./frames.ts";
 
-const LOCALES = ["", "web-schotten"];
+const LOCALES = ["terminal", "schotten/board", "schotten/web"];
 const info = { id: "t", game: "schotten" } as TableInfo;
 let board: Record<string, unknown> | null = null;
 let sent: string[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sorted } from "../../src/boards/schotten/choices.ts";
-import { claims, lately } from "../../src/boards/schotten/lately.ts";
+import { claims, recentPlays } from "../../src/boards/schotten/recent.ts";
 import { duel } from "../../src/boards/schotten/view.ts";
 import { worthOf } from "../../src/boards/schotten/worth.ts";
 import { frameOf, frames } from "./frames.ts";
@@ -54,7 +54,7 @@ describe("the log", () => {
       { n: 2, at: 0, seat: 1, kind: "move" as const, told: told("laid", "G2", 2) },
       { n: 3, at: 0, seat: 0, kind: "move" as const, told: told("laid", "B3", 3) },
     ];
-    const { laid, dropping, said } = lately(log, 2);
+    const { laid, dropping, said } = recentPlays(log, 2);
     expect([...laid].toSorted()).toEqual(["B3@3", "G2@2"]);
     expect([...dropping]).toEqual(["B3@3"]);
     expect(said).toEqual(["G2", "B3"]);

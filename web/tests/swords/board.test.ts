@@ -7,7 +7,7 @@ import { LANGUAGES, settings } from "../../src/settings.svelte.ts";
 import { knows, say, speak } from "../../src/words.svelte.ts";
 import { frameOf, frames, type Frame } from "./frames.ts";
 
-const LOCALES = ["", "swords", "web-swords"];
+const LOCALES = ["terminal", "swords/board", "swords/web"];
 const NAMES = ["Ailsa", "Fergus", "Morag", "Callum", "Isla", "Hamish"];
 const info = { id: "t", game: "swords", version: "1", options: {}, seats: [], state: "playing" } as unknown as TableInfo;
 

@@ -2,7 +2,7 @@
 import type { Say } from "../contract.ts";
 import { colourOf, isClan, kindOf, strengthOf } from "./cards.ts";
 import { isRuse, type Choices } from "./choices.ts";
-import type { Proof } from "./lately.ts";
+import type { Proof } from "./recent.ts";
 import { type Duel, left, mover, phaseOf, ruse } from "./view.ts";
 import type { Worth } from "./worth.ts";
 
