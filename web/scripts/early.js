@@ -1,4 +1,5 @@
 // Runs before the first paint: sets the chosen theme, so that no white page flashes at night, and
+// asks for the games and
 // preloads what this address and language need. For a table it also opens the WebSocket.
 (function (facts) {
   var chosen = {};
@@ -49,6 +50,12 @@
     window.saltireEarlySocket = early;
   }
 
+  window.saltireGames = {
+    lang: lang,
+    answer: fetch("/api/v1/games?lang=" + lang, { headers: { Accept: "application/json", "X-Saltire": "1" } })
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .catch(() => null),
+  };
   preload([].concat(facts.pages[place] || [], facts.langs[lang], facts.langs.en));
   // The key of a seat is in the fragment; whoever has one sits down first.
   if (place === "t" && !location.hash && facts.games) connect(location.pathname.split("/")[2]);

@@ -1,10 +1,6 @@
-/** What seats and bots are called. */
+/** What the people at a table are called. */
 import type { SeatInfo } from "./live/messages.ts";
-import { knows, say } from "./words.svelte.ts";
-
-export function botWords(bot: string): string {
-  return knows(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
-}
+import { say } from "./words.svelte.ts";
 
 /** The names over the seats; namesakes are numbered, as the server numbers them in the log. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {

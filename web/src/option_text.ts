@@ -1,20 +1,14 @@
-/** Options in words: what they do, and their choices as people say them. */
+/** Texts of options, and which options may be chosen together. */
 import type { GameOption, OptionValue, Options } from "./live/messages.ts";
-import { knows, say } from "./words.svelte.ts";
 
 /** What an option does, as the label of its switch. */
-export function optionWords(option: GameOption): string {
+export function optionLabel(option: GameOption): string {
   return option.help.charAt(0).toUpperCase() + option.help.slice(1);
 }
 
-/** Options whose numbers are seats. */
-const SEATED = ["start_player", "oldest"];
-
-export function choiceWords(option: string, choice: OptionValue): string {
-  if (typeof choice === "boolean") return say(choice ? "web-yes" : "web-no");
-  if (typeof choice === "number") return SEATED.includes(option) ? say("web-seat", { n: choice + 1 }) : `${choice}`;
-  const key = `web-choice-${choice}`;
-  return knows(key) ? say(key) : choice.replaceAll("_", " ");
+/** A choice in the reader's language; a value that is no choice (a file of one's own) as it is. */
+export function choiceLabel(option: GameOption, value: OptionValue): string {
+  return option.labels[option.choices.indexOf(value)] ?? String(value);
 }
 
 /** Whether an option may leave its default under these choices. */

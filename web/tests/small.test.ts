@@ -3,7 +3,7 @@ import { query } from "../src/api.ts";
 import { asText, summary } from "../src/boards/plain/summary.ts";
 import type { GameOption, SeatInfo } from "../src/live/messages.ts";
 import { seatNames } from "../src/names.ts";
-import { available, changed, fitting } from "../src/option_text.ts";
+import { available, changed, choiceLabel, fitting } from "../src/option_text.ts";
 import { match } from "../src/router.svelte.ts";
 import { askRules, byChapter, findRules, pieces } from "../src/rules.ts";
 import { bestLanguage } from "../src/settings.svelte.ts";
@@ -25,7 +25,7 @@ describe("addresses", () => {
 });
 
 describe("options", () => {
-  const tactics: GameOption = { name: "tactics", kind: "switch", choices: [false, true], default: false, rule: "7.1", help: "" };
+  const tactics: GameOption = { name: "tactics", kind: "switch", choices: [false, true], default: false, labels: ["no", "yes"], seats: false, rule: "7.1", help: "" };
   const joker: GameOption = { ...tactics, name: "joker", choices: ["claim", "play"], default: "claim", needs: { tactics: true } };
 
   test("wait for the option they need", () => {
@@ -36,6 +36,11 @@ describe("options", () => {
   test("are dropped when what they need is gone", () => {
     expect(fitting([tactics, joker], { joker: "play" })).toEqual({});
     expect(fitting([tactics, joker], { tactics: true, joker: "play" })).toEqual({ tactics: true, joker: "play" });
+  });
+
+  test("have labels for their choices; a value of one's own stays as it is", () => {
+    expect(choiceLabel(tactics, true)).toBe("yes");
+    expect(choiceLabel(joker, "mine.toml")).toBe("mine.toml");
   });
 
   test("are named when they are not the usual ones", () => {

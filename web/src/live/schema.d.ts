@@ -1605,6 +1605,23 @@ export interface components {
         GameOut: {
             /** Name */
             name: string;
+            /** Title */
+            title: string;
+            /**
+             * Blurb
+             * @description one line about the game; empty if it has none
+             */
+            blurb: string;
+            /**
+             * Pace
+             * @description for how many and how long; empty if it says nothing
+             */
+            pace: string;
+            /**
+             * Credits
+             * @description the authors; empty if none are named
+             */
+            credits: string;
             /** Version */
             version: string;
             /** Seats */
@@ -1613,10 +1630,17 @@ export interface components {
             options: components["schemas"]["OptionOut"][];
             /** Bots */
             bots: string[];
+            /**
+             * Bot Names
+             * @description what each bot is called in the language
+             */
+            bot_names: {
+                [key: string]: string;
+            };
         };
         /**
          * GamesOut
-         * @description All games, and the phrases that can be said at a table.
+         * @description All games in the order of lists, and the phrases that can be said at a table.
          */
         GamesOut: {
             /** Games */
@@ -1956,6 +1980,16 @@ export interface components {
             kind: "switch" | "choice";
             /** Choices */
             choices: (boolean | number | string)[];
+            /**
+             * Labels
+             * @description the choices in the language asked for, in their order
+             */
+            labels: string[];
+            /**
+             * Seats
+             * @description numbers among the choices are seats, counted from 0
+             */
+            seats: boolean;
             /** Default */
             default: boolean | number | string;
             /** Rule */
