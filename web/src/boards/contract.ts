@@ -27,6 +27,8 @@ export type { Facts, LogEntry, Say, Settings, TableInfo, View };
 export interface BoardProps {
   /** What this audience sees, as the server sent it. Each game narrows it in its own `view.ts`. */
   view: View;
+  /** What the server computes from this view for the board to show, if the game has something. */
+  annotations?: View | null;
   /** Every legal action in notation; empty when this seat is not asked, or while `busy`. */
   legal: readonly string[];
   /** Whose eyes these are; null for a spectator. */

@@ -1141,6 +1141,13 @@ export interface components {
             view: {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
+            /**
+             * Annotations
+             * @default null
+             */
+            annotations?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
             /** Legal */
             legal: string[];
             /** Waiting */
@@ -1298,6 +1305,10 @@ export interface components {
             seat: number | null;
             /** View */
             view: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            /** Annotations */
+            annotations?: {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
             /** Legal */
@@ -1820,6 +1831,10 @@ export interface components {
             view: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+            /** Annotations */
+            annotations?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
             /** Waiting */
             waiting: number[];
         };

@@ -31,6 +31,7 @@ function acted(entry: LogEntry, seat: number | null): boolean {
 export class Table implements Listener {
   info: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
+  annotations: View | null = $state.raw(null);
   legal: readonly string[] = $state.raw([]);
   seat: number | null = $state(null);
   waiting: readonly number[] = $state.raw([]);
@@ -82,6 +83,7 @@ export class Table implements Listener {
   /** Hides everything until somebody sits down again. */
   cover(): void {
     this.view = null;
+    this.annotations = null;
     this.legal = [];
     this.log = [];
   }
@@ -166,6 +168,7 @@ export class Table implements Listener {
     if (frame.info) this.info = frame.info;
     this.seat = frame.seat;
     if (!same) this.view = frame.view;
+    if (!same) this.annotations = frame.annotations ?? null;
     if (!same) this.legal = frame.legal;
     this.waiting = frame.waiting;
     this.undo = frame.undo;

@@ -17,7 +17,7 @@ let sent: string[] = [];
 function show(frame: Frame, more: Partial<BoardProps> = {}): HTMLElement {
   sent = [];
   const props: BoardProps = {
-    view: frame.view, legal: frame.legal, seat: frame.seat, log: frame.log, fresh: 8, info,
+    view: frame.view, annotations: frame.annotations, legal: frame.legal, seat: frame.seat, log: frame.log, fresh: 8, info,
     waiting: frame.legal.length ? [frame.seat] : [], names: ["Ada", "Ben"], words: say, prefer: settings, busy: false,
     act: (action) => sent.push(action), refuse: () => undefined, readRule: () => undefined, ...more,
   };

@@ -1,27 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { sorted } from "../../src/boards/schotten/choices.ts";
 import { claims, recentPlays } from "../../src/boards/schotten/recent.ts";
-import { duel } from "../../src/boards/schotten/view.ts";
-import { worthOf } from "../../src/boards/schotten/worth.ts";
+import { complete, duel, valueOf } from "../../src/boards/schotten/view.ts";
 import { frameOf, frames } from "./frames.ts";
 
-describe("the label of a side", () => {
-  test.each(frames)("is what the rules say: $kind", (frame) => {
-    const now = duel(frame.view);
+test("the value of a side is the server's, and none while the side lacks cards", () => {
+  for (const frame of frames) {
+    const now = duel(frame.view, frame.annotations);
     now.stones.forEach((stone, i) => {
-      for (const seat of [0, 1] as const) {
-        const worth = worthOf(now, stone, seat);
-        expect(worth ? `${worth.formation} ${worth.total}` : "", `stone ${i + 1}`).toBe(frame.worth[i]?.[seat]);
-      }
+      for (const seat of [0, 1] as const) expect(valueOf(now, i + 1, seat) !== null).toBe(complete(stone, seat));
     });
-  });
-
-  test("is judged for wild cards, Mud Fight and Blind Man's Bluff too", () => {
-    const stones = frames.flatMap((frame) => duel(frame.view).stones.filter((_, i) => frame.worth[i]?.some(Boolean)));
-    expect(stones.some((stone) => stone.modes.includes("Mud"))).toBe(true);
-    expect(stones.some((stone) => stone.modes.includes("Bluff"))).toBe(true);
-    for (const troop of ["Joker", "Spy", "Shield"]) expect(stones.some((stone) => stone.sides.flat().includes(troop)), troop).toBe(true);
-  });
+  }
+  expect(valueOf(duel(frameOf("over").view), 1, 0)).toBeNull();
 });
 
 test("no legal action is lost when they are sorted", () => {
