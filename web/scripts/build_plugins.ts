@@ -88,7 +88,11 @@ export function preloadList(pages: Record<string, string>): Plugin {
         games: byName(games, (game) => more([`/boards/${game}/Board.svelte`])),
         words: byName(games, (game) => byName(LANGUAGES, (lang) => wordsOf(game, lang))),
       };
-      for (const files of [...Object.values(facts.pages), ...Object.values(facts.langs), ...Object.values(facts.games)]) {
+      for (const files of [
+        ...Object.values(facts.pages),
+        ...Object.values(facts.langs),
+        ...Object.values(facts.games),
+      ]) {
         if (!files.length) this.error("something that is needed early is no chunk of its own");
       }
       const source = template().replace("FACTS", JSON.stringify(facts));

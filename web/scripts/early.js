@@ -1,11 +1,10 @@
-// Runs before the first paint: sets the chosen theme, so that no white page flashes at night, and
-// asks for the games and
-// preloads what this address and language need. For a table it also opens the WebSocket.
+// Runs before the first paint: sets the chosen theme, so that no white page flashes at night, asks for
+// the games and preloads what this address and language need. For a table it also opens the WebSocket.
 (function (facts) {
-  var chosen = {};
+  var chosen;
   try {
     chosen = JSON.parse(localStorage.getItem("saltire.settings") || "{}");
-  } catch (fault) {
+  } catch {
     chosen = {};
   }
   var dark = matchMedia("(prefers-color-scheme: dark)").matches;

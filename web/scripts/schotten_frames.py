@@ -9,7 +9,7 @@ from random import Random
 
 from saltire import load
 from saltire.dealer import Dealer
-from saltire.games.schotten.annotations import annotations
+from saltire.games.schotten.annotations import annotate
 from saltire.games.schotten.bots.greedy import GreedyBot
 from saltire.i18n.words import Words
 from saltire.kernel.game import Game
@@ -84,7 +84,7 @@ def frame(kind: str, game: Game, session: Session, me: int) -> dict[str, object]
             {"n": n, "at": 0, "seat": event.get("seat"), "kind": "move", "told": [event]}
             for n, event in enumerate(told, 1)
         ],
-        "annotations": annotations(view),
+        "annotations": annotate(view),
     }
 
 

@@ -33,7 +33,7 @@ async function ask<T>(method: string, path: string, body?: Body, signal?: AbortS
     throw new Refused("no-connection", "", 0);
   }
   const text = await answer.text();
-  let parsed: unknown = null;
+  let parsed: unknown;
   try {
     parsed = text ? JSON.parse(text) : null;
   } catch {

@@ -20,7 +20,9 @@ async function begin(): Promise<void> {
   applySettings();
   startRouter();
   // The page comes while the words come; it is the same module when the shell asks for it.
-  void pageAt(window.location.pathname).load().catch(() => undefined);
+  void pageAt(window.location.pathname)
+    .load()
+    .catch(() => undefined);
   const games = askGames().catch(() => undefined);
   const isTable = window.location.pathname.startsWith("/t/");
   if (isTable) socket.connect();

@@ -25,8 +25,23 @@ describe("addresses", () => {
 });
 
 describe("options", () => {
-  const tactics: GameOption = { name: "tactics", kind: "switch", choices: [false, true], default: false, labels: ["no", "yes"], seats: false, rule: "7.1", help: "" };
-  const joker: GameOption = { ...tactics, name: "joker", choices: ["claim", "play"], default: "claim", needs: { tactics: true } };
+  const tactics: GameOption = {
+    name: "tactics",
+    kind: "switch",
+    choices: [false, true],
+    default: false,
+    labels: ["no", "yes"],
+    seats: false,
+    rule: "7.1",
+    help: "",
+  };
+  const joker: GameOption = {
+    ...tactics,
+    name: "joker",
+    choices: ["claim", "play"],
+    default: "claim",
+    needs: { tactics: true },
+  };
 
   test("wait for the option they need", () => {
     expect(available(joker, {})).toBe(false);
@@ -82,7 +97,14 @@ describe("rules", () => {
 
   test("stand in their chapters, with code and emphasis told apart", () => {
     expect(byChapter(rules).map((chapter) => chapter.title)).toEqual(["Claiming", "End"]);
-    expect(pieces("a `b` *c* **d**").map((piece) => piece.kind)).toEqual(["text", "code", "text", "em", "text", "strong"]);
+    expect(pieces("a `b` *c* **d**").map((piece) => piece.kind)).toEqual([
+      "text",
+      "code",
+      "text",
+      "em",
+      "text",
+      "strong",
+    ]);
   });
 });
 
@@ -128,7 +150,11 @@ test("namesakes are told apart, and a free seat is called so", () => {
   const seat = (seat: number, name: string, person: string | null, kind: SeatInfo["kind"]): SeatInfo => {
     return { seat, role: "", name, person, kind, bot: null, connected: true };
   };
-  const bots = [seat(0, "Ann", "a", "person"), seat(1, "Greedy", "bot:greedy", "bot"), seat(2, "Greedy", "bot:greedy", "bot")];
+  const bots = [
+    seat(0, "Ann", "a", "person"),
+    seat(1, "Greedy", "bot:greedy", "bot"),
+    seat(2, "Greedy", "bot:greedy", "bot"),
+  ];
   expect(seatNames(bots)).toEqual(["Ann", "Greedy 1", "Greedy 2"]);
   const shared = [seat(0, "Ann", "a", "person"), seat(1, "Ann", "a", "person"), seat(2, "", null, "open")];
   expect(seatNames(shared)).toEqual(["Ann 1", "Ann 2", "web-open-seat"]);

@@ -135,11 +135,18 @@ describe("the socket", () => {
 
 describe("a socket opened before the page was mounted", () => {
   const WATCH: ToServer = { type: "watch", table: "t" };
-  const listener = (received: FromServer[]) => ({ resume: () => [WATCH], receive: (message: FromServer) => void received.push(message) });
+  const listener = (received: FromServer[]) => ({
+    resume: () => [WATCH],
+    receive: (message: FromServer) => void received.push(message),
+  });
 
   function begin(receivedBefore: FromServer[]): FakeSocket {
     const raw = new FakeSocket();
-    let early: EarlySocket | null = { raw, asked: [JSON.stringify(WATCH)], received: receivedBefore.map((one) => JSON.stringify(one)) };
+    let early: EarlySocket | null = {
+      raw,
+      asked: [JSON.stringify(WATCH)],
+      received: receivedBefore.map((one) => JSON.stringify(one)),
+    };
     socket = new LiveSocket({
       open: () => new FakeSocket(),
       early: () => {

@@ -50,7 +50,18 @@ const PUT_TOGETHER = {
   "web-offer-": ["draw", "takeback"],
   "web-offered-": ["draw", "takeback"],
   "web-way-": ["friends", "bots", "device", "friends-help", "bots-help", "device-help"],
-  "web-phrase-": ["hello", "good-luck", "thinking", "your-turn", "well-played", "oops", "sorry", "thanks", "good-game", "again"],
+  "web-phrase-": [
+    "hello",
+    "good-luck",
+    "thinking",
+    "your-turn",
+    "well-played",
+    "oops",
+    "sorry",
+    "thanks",
+    "good-game",
+    "again",
+  ],
 };
 
 describe.each(LANGUAGES)("in %s", (lang) => {

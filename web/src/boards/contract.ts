@@ -70,10 +70,7 @@ export interface LessonStep {
   point?: string;
 }
 
-export type LessonMoment = Pick<
-  BoardProps,
-  "view" | "legal" | "seat" | "info" | "log" | "waiting"
->;
+export type LessonMoment = Pick<BoardProps, "view" | "legal" | "seat" | "info" | "log" | "waiting">;
 
 export interface GameModule {
   /** As the server names it: "schotten". */

@@ -19,9 +19,12 @@ test("no legal action is lost when they are sorted", () => {
     const { lays, ruses, claims, picks, moves, backs, faces, words } = sorted(legal);
     const all = [
       ...[...lays].flatMap(([card, stones]) => [...stones].map((stone) => `${card}@${stone}`)),
-      ...ruses, ...words,
-      ...[...claims].map((stone) => `claim ${stone}`), ...[...moves].map((stone) => `to ${stone}`),
-      ...[...picks].map((card) => `pick ${card}`), ...[...backs].map((card) => `back ${card}`),
+      ...ruses,
+      ...words,
+      ...[...claims].map((stone) => `claim ${stone}`),
+      ...[...moves].map((stone) => `to ${stone}`),
+      ...[...picks].map((card) => `pick ${card}`),
+      ...[...backs].map((card) => `back ${card}`),
       ...[...faces].map((face) => `as ${face}`),
     ];
     expect(all.toSorted()).toEqual(legal.toSorted());
@@ -30,11 +33,15 @@ test("no legal action is lost when they are sorted", () => {
 
 describe("the log", () => {
   test("gives the proof of each claim of this round", () => {
-    const { log } = frames.find((frame) => frame.log.some((entry) => entry.told.some((told) => told.kind === "claimed"))) ?? frameOf("over");
+    const { log } =
+      frames.find((frame) => frame.log.some((entry) => entry.told.some((told) => told.kind === "claimed"))) ??
+      frameOf("over");
     const [claim] = claims(log, 0).values();
     expect(claim?.proof.cards.length).toBeGreaterThan(2);
     expect(claim?.fresh).toBe(true);
-    expect(claims([...log, { n: 99, at: 0, seat: null, kind: "move", told: [{ kind: "round", text: "" }] }], 0).size).toBe(0);
+    expect(
+      claims([...log, { n: 99, at: 0, seat: null, kind: "move", told: [{ kind: "round", text: "" }] }], 0).size,
+    ).toBe(0);
   });
 
   test("marks the cards of the latest turn of each seat, and only those", () => {

@@ -8,7 +8,7 @@ from saltire.kernel.bits import BIT
 from saltire.kernel.view import View
 
 
-def annotations(view: View) -> dict[str, object]:
+def annotate(view: View) -> dict[str, object]:
     """Give {formation, total} by stone and seat; null for a side that lacks cards."""
     assert isinstance(view, SchottenView)
     return {"values": [[_value(view, 9 * seat + stone) for seat in (0, 1)] for stone in range(9)]}
