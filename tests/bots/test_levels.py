@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 
 import pytest
@@ -12,7 +11,7 @@ from saltire.bots.random_bot import RandomBot
 from saltire.bots.registry import best_bot, bot_set, bots_of, make_bot
 from saltire.bots.search.search_bot import SearchBot
 from saltire.games.registry import load
-from saltire.i18n.words import LANGUAGES, files_of
+from saltire.i18n.words import LANGUAGES, Words
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
@@ -80,6 +79,7 @@ def test_a_search_may_be_asked_for_but_is_not_offered() -> None:
 
 @pytest.mark.parametrize("lang", sorted(LANGUAGES))
 def test_every_level_has_a_name_in_every_language(lang: str) -> None:
-    text = "".join(file.read_text(encoding="utf-8") for file in files_of(lang))
-    said = {re.findall(rf"^web-bot-{name} = (.+)$", text, re.M)[0] for name in ["greedy", *NAMES]}
-    assert len(said) == 5
+    words = Words(lang)
+    keys = [f"bot-{name}" for name in ["greedy", *NAMES]]
+    assert all(words.knows(key) for key in keys)
+    assert len({words.say(key) for key in keys}) == 5

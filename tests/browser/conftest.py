@@ -10,8 +10,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.server_process import ServerProcess
 
 # Debian's Chromium; without one, the browser that Playwright brings.
 CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -55,24 +55,24 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(
+def server(
     tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[House]:
-    """Open a house; a module that wants bots in it says BOTS = 1."""
-    opened = House(tmp_path_factory.mktemp("house"), getattr(request.module, "BOTS", 0))
+) -> Iterator[ServerProcess]:
+    """Start a server; a module that needs bot workers says BOTS = 1."""
+    opened = ServerProcess(tmp_path_factory.mktemp("server"), getattr(request.module, "BOTS", 0))
     yield opened
     opened.close()
 
 
 @pytest.fixture
 def come(
-    chromium: Browser, house: House, tmp_path: Path, request: pytest.FixtureRequest
+    chromium: Browser, server: ServerProcess, tmp_path: Path, request: pytest.FixtureRequest
 ) -> Iterator[Come]:
     """Let somebody come; all leave in the end, and a failure leaves a picture of each page."""
     people: list[Person] = []
 
     def comes(**device: Any) -> Person:
-        people.append(Person(chromium, house.url, **device))
+        people.append(Person(chromium, server.url, **device))
         return people[-1]
 
     yield comes

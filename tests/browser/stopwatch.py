@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from tests.browser.person import ASKED, BOARD, Person
 
 # The page notes when a button of the board can be pressed for the first time, in milliseconds since
-# the browser was told to go there. A frame later it is on the screen.
+# the browser was sent there. A frame later it is on the screen.
 FIRST_ASKED: Final = f"""
     const seen = new MutationObserver(() => {{
         if (!document.querySelector({ASKED!r})) return;

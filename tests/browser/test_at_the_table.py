@@ -9,7 +9,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import Come
 from tests.browser.person import BOARD, Person
 
-# No bot plays in this house: whoever sits against one moves at leisure.
+# This server has no bot workers, so that no bot moves during a test.
 AGAINST = ["me", "bot:greedy"]
 FIRST = {"start_player": 0}
 
@@ -46,9 +46,9 @@ def test_an_illegal_try_names_the_rule_and_its_link_opens_the_rules_reader(come:
 def test_the_rules_reader_speaks_the_language_of_the_page(come: Come) -> None:
     zoe = come(locale="fr-FR")
     zoe.go("/rules/schotten#5.4.3")
-    told = zoe.page.locator('[data-rule="5.4.3"]')
-    expect(told).to_contain_text("L'égalité suffit")
-    expect(told).to_be_focused()
+    rule = zoe.page.locator('[data-rule="5.4.3"]')
+    expect(rule).to_contain_text("L'égalité suffit")
+    expect(rule).to_be_focused()
     chapters = zoe.page.locator("main section[lang]")
     expect(chapters.first).to_have_attribute("lang", "fr")
     zoe.page.get_by_role("searchbox").fill("chasseur de tete piochez")
@@ -58,7 +58,7 @@ def test_the_rules_reader_speaks_the_language_of_the_page(come: Come) -> None:
     choice = zoe.page.get_by_role("contentinfo").get_by_role("combobox")
     choice.focus()
     choice.select_option("de")
-    expect(told).to_contain_text("Gleich genügt")
+    expect(rule).to_contain_text("Gleich genügt")
     expect(chapters.first).to_have_attribute("lang", "de")
     expect(choice).to_be_focused()
 
@@ -163,8 +163,8 @@ def test_the_browser_itself_checks_the_deals_of_a_finished_game(come: Come) -> N
     expect(ann.page.get_by_text("bonnie")).to_be_visible()
     ann.button("Check this game").click()
     draws = ann.get(f"/tables/{table}/fairness")["draws"]
-    verdict = ann.page.get_by_role("status").filter(has_text="roved")
-    expect(verdict).to_have_text(re.compile(rf"^\s*Proved: all {draws} draws"))
+    result = ann.page.get_by_role("status").filter(has_text="roved")
+    expect(result).to_have_text(re.compile(rf"^\s*Proved: all {draws} draws"))
 
 
 def test_a_server_that_dealt_otherwise_is_found_out(come: Come) -> None:
@@ -173,12 +173,12 @@ def test_a_server_that_dealt_otherwise_is_found_out(come: Come) -> None:
     ann.page.route("**/draws", one_draw_changed)
     ann.go(f"/fair/{table}")
     ann.button("Check this game").click()
-    verdict = ann.page.get_by_role("status").filter(has_text="roved")
-    expect(verdict).to_have_text(re.compile(r"^\s*Not proved: draw 5 "))
+    result = ann.page.get_by_role("status").filter(has_text="roved")
+    expect(result).to_have_text(re.compile(r"^\s*Not proved: draw 5 "))
 
 
 def one_draw_changed(route: Route) -> None:
-    told = route.fetch().json()
-    draw = told["draws"][4]
+    answer = route.fetch().json()
+    draw = answer["draws"][4]
     draw["index"] = (draw["index"] + 1) % draw["among"]
-    route.fulfill(json=told)
+    route.fulfill(json=answer)

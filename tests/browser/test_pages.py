@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Browser, Response, StorageState, expect
 
 from tests.browser.conftest import Come
-from tests.browser.house import House
 from tests.browser.person import BOARD, Person
+from tests.browser.server_process import ServerProcess
 
 FIRST_LOAD: Final = 250_000
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -60,7 +60,7 @@ TOO_WIDE: Final = """() => {
         ...shown("[role=tablist]").filter((box) => box.scrollWidth > box.clientWidth).map(named),
     ];
 }"""
-RUN_AXE: Final = """(settings) => axe.run(document, settings).then((told) => told.violations.map(
+RUN_AXE: Final = """(settings) => axe.run(document, settings).then((result) => result.violations.map(
     (one) => `${one.id}: ${one.nodes.slice(0, 4).map((node) => node.target.join(" ")).join(" | ")}`))"""
 TURN_TO: Final = """(path) => {
     history.pushState(null, "", path);
@@ -78,9 +78,9 @@ Places = tuple[StorageState, list[str]]
 
 
 @pytest.fixture(scope="module")
-def places(chromium: Browser, house: House) -> Places:
+def places(chromium: Browser, server: ServerProcess) -> Places:
     """Open a table of every kind; give who sits there, and the addresses of all pages."""
-    ann = Person(chromium, house.url)
+    ann = Person(chromium, server.url)
     me = ann.open_table("schotten", ["me", "me"], options={"start_player": 0})
     ann.finish(me, 8)
     bot = "bot:greedy"
@@ -139,7 +139,7 @@ def test_every_page_fits_in_every_language(come: Come, places: Places, width: in
 
 
 def told_by_page(found: dict[str, list[str]]) -> str:
-    return "\n".join(f"{path}: {one}" for path, told in found.items() for one in told)
+    return "\n".join(f"{path}: {one}" for path, violations in found.items() for one in violations)
 
 
 def test_axe_finds_nothing_to_complain_of_on_any_page(come: Come, places: Places) -> None:
@@ -152,14 +152,14 @@ def test_axe_finds_nothing_to_complain_of_on_any_page(come: Come, places: Places
     found: dict[str, list[str]] = {}
     for path in places[1]:
         visit(ann, path)
-        told: list[str] = ann.page.evaluate(RUN_AXE, ALL_RULES)
+        violations: list[str] = ann.page.evaluate(RUN_AXE, ALL_RULES)
         ann.page.emulate_media(color_scheme="dark")
         expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
         stand(ann)
-        told += ann.page.evaluate(RUN_AXE, COLOURS)
+        violations += ann.page.evaluate(RUN_AXE, COLOURS)
         ann.page.emulate_media(color_scheme="light")
-        if told:
-            found[path] = told
+        if violations:
+            found[path] = violations
     assert not found, told_by_page(found)
 
 

@@ -17,8 +17,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.server_process import ServerProcess
 from tests.server.people.mail_and_push import Browser, push_service
 
 SUBSCRIBE = """(given) => {
@@ -43,9 +43,9 @@ def service() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, service: Browser) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory, service: Browser) -> Iterator[ServerProcess]:
     place = f"127.0.0.1:{service.port}"
-    opened = House(tmp_path_factory.mktemp("house"), 0, SALTIRE_PUSH_HOSTS=place)
+    opened = ServerProcess(tmp_path_factory.mktemp("server"), 0, SALTIRE_PUSH_HOSTS=place)
     yield opened
     opened.close()
 
@@ -62,24 +62,24 @@ def deliver(person: Person, url: str, line: dict[str, Any]) -> None:
     wire.send("ServiceWorker.enable")
     while not known:
         person.page.wait_for_timeout(20)
-    told = {"origin": url, "registrationId": known[0], "data": json.dumps(line)}
-    wire.send("ServiceWorker.deliverPushMessage", told)
+    message = {"origin": url, "registrationId": known[0], "data": json.dumps(line)}
+    wire.send("ServiceWorker.deliverPushMessage", message)
 
 
-def ask(house: House, statement: str) -> list[Any]:
+def ask(server: ServerProcess, statement: str) -> list[Any]:
     """Ask the server's database, or change it by hand."""
-    with closing(sqlite3.connect(house.database, timeout=20)) as db, db:
+    with closing(sqlite3.connect(server.database, timeout=20)) as db, db:
         return db.execute(statement).fetchall()
 
 
-def next_line(house: House, service: Browser) -> dict[str, Any]:
+def next_line(server: ServerProcess, service: Browser) -> dict[str, Any]:
     """Give the line that the server sends: it looks for turns and for what is due when it starts."""
-    house.close()
-    house.open()
-    assert soon(lambda: ask(house, "SELECT id FROM outbox")), "nobody is to be told anything"
-    house.close()
-    ask(house, "UPDATE outbox SET due = 0")
-    house.open()
+    server.close()
+    server.open()
+    assert soon(lambda: ask(server, "SELECT id FROM outbox")), "no notification is waiting"
+    server.close()
+    ask(server, "UPDATE outbox SET due = 0")
+    server.open()
     assert soon(lambda: service.lines), "the server has sent nothing"
     return service.lines.pop()
 
@@ -93,7 +93,7 @@ def soon(found: Callable[[], object]) -> bool:
 
 
 def test_the_switch_brings_a_notification_when_a_slow_game_waits(
-    come: Come, house: House, service: Browser
+    come: Come, server: ServerProcess, service: Browser
 ) -> None:
     ann, bob = come(permissions=["notifications"]), come()
     ann.page.add_init_script(f"({SUBSCRIBE})({json.dumps(service.subscription())})")
@@ -112,11 +112,11 @@ def test_the_switch_brings_a_notification_when_a_slow_game_waits(
     seats = ["me", "open"]
     table = ann.open_table("schotten", seats, public=True, pace=slow, options=options)
     bob.post(f"/tables/{table}/join")
-    line = next_line(house, service)
+    line = next_line(server, service)
     assert (line["title"], line["url"]) == ("Your turn", f"/t/{table}")
     assert "Bob" in line["body"]
     assert service.signed_for[0]["k"] == ann.get("/push/key")["key"]
-    deliver(ann, house.url, line)
+    deliver(ann, server.url, line)
     assert soon(lambda: ann.page.evaluate(SHOWN)), "no notification is shown"
     (shown,) = ann.page.evaluate(SHOWN)
     assert shown == {"title": line["title"], "body": line["body"], "data": {"url": line["url"]}}

@@ -119,7 +119,7 @@ def test_a_stranger_who_sits_down_over_a_slow_line_has_a_seat(come: Come) -> Non
     bob.go(f"/t/{table}")
 
     def slowly(route: Route) -> None:
-        # By then the line has been opened anew, for the guest that the stranger became.
+        # By then the socket has been opened again, for the guest that the stranger became.
         bob.page.get_by_role("link", name="Guest").wait_for()
         bob.page.wait_for_timeout(1000)
         route.continue_()

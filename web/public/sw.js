@@ -25,11 +25,11 @@ async function keep(request, response) {
   return response;
 }
 
-async function fromHouse(request) {
+async function cacheFirst(request) {
   return (await caches.match(request)) ?? keep(request, await fetch(request));
 }
 
-async function fromServer(request) {
+async function networkFirst(request) {
   const page = request.mode === "navigate" ? new Request("/") : request;
   try {
     return await keep(page, await fetch(request));
@@ -44,14 +44,14 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   const ours = url.origin === self.location.origin && event.request.method === "GET";
   if (!ours || /^\/(api|health|metrics|mail)(\/|$)/.test(url.pathname)) return;
-  event.respondWith(url.pathname.startsWith("/assets/") ? fromHouse(event.request) : fromServer(event.request));
+  event.respondWith(url.pathname.startsWith("/assets/") ? cacheFirst(event.request) : networkFirst(event.request));
 });
 
 self.addEventListener("push", (event) => {
-  const told = event.data ? event.data.json() : {};
-  const where = { url: typeof told.url === "string" ? told.url : "/lobby" };
-  const more = { body: told.body ?? "", icon: "/icon-192.png", tag: told.tag ?? "saltire", data: where };
-  event.waitUntil(self.registration.showNotification(told.title ?? "Saltire", more));
+  const message = event.data ? event.data.json() : {};
+  const where = { url: typeof message.url === "string" ? message.url : "/lobby" };
+  const more = { body: message.body ?? "", icon: "/icon-192.png", tag: message.tag ?? "saltire", data: where };
+  event.waitUntil(self.registration.showNotification(message.title ?? "Saltire", more));
 });
 
 self.addEventListener("notificationclick", (event) => {

@@ -18,7 +18,12 @@ function needed(name, found = new Set()) {
 }
 
 const files = new Set(["early.js"]);
-for (const name of ["index.html", "src/pages/Front.svelte", "../src/saltire/i18n/locales/web.de.ftl?raw", "../src/saltire/i18n/locales/web.en.ftl?raw"]) {
+for (const name of [
+  "index.html",
+  "src/pages/Front.svelte",
+  "../src/saltire/i18n/locales/web.de.ftl?raw",
+  "../src/saltire/i18n/locales/web.en.ftl?raw",
+]) {
   if (!manifest[name]) throw new Error(`${name} is not in the manifest`);
   needed(name, files);
 }

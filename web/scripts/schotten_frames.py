@@ -9,18 +9,15 @@ from random import Random
 
 from saltire import load
 from saltire.dealer import Dealer
+from saltire.games.schotten.annotations import annotate
 from saltire.games.schotten.bots.greedy import GreedyBot
-from saltire.games.schotten.rules.board import Table
-from saltire.games.schotten.rules.proof import value_name
-from saltire.games.schotten.rules.view import SchottenView
 from saltire.i18n.words import Words
-from saltire.kernel.bits import BIT
 from saltire.kernel.game import Game
 from saltire.session import Session
 
 TARGET = Path(__file__).parents[1] / "tests" / "schotten" / "frames.json.gz"
 NAMES = ("Ann", "Bob")
-WORDS = Words("en")
+WORDS = Words("en", "schotten")
 VARIANTS: dict[str, dict[str, object]] = {
     "base": {},
     "match": {"rounds": 3},
@@ -45,8 +42,8 @@ def main() -> None:
 
 
 def moments(name: str, game: Game, seed: int, known: set[str]) -> list[dict[str, object]]:
-    """Play a game, half of it by lot, and keep the moments that offer something new."""
-    session, lots, bot = Session(game, Dealer(seed=seed)), Random(seed), GreedyBot(seed)
+    """Play a game, half of it at random, and keep the moments that offer something new."""
+    session, rng, bot = Session(game, Dealer(seed=seed)), Random(seed), GreedyBot(seed)
     found = []
     while (me := session.state.actor()) >= 0:
         phase = str(session.state.stack()[-1].shown()[0])
@@ -55,8 +52,8 @@ def moments(name: str, game: Game, seed: int, known: set[str]) -> list[dict[str,
             known |= new
             found.append(frame(f"{name}: {', '.join(sorted(new))}", game, session, me))
         actions = session.state.legal(me)
-        wild = lots.random() < 0.4
-        action = lots.choice(actions) if wild else bot.choose(session.state.view(me), [], 1.0)
+        wild = rng.random() < 0.4
+        action = rng.choice(actions) if wild else bot.choose(session.state.view(me), [], 1.0)
         session.act(me, action)
     if "over" not in known:
         known.add("over")
@@ -74,8 +71,6 @@ def offers(game: Game, session: Session, me: int) -> set[str]:
 def frame(kind: str, game: Game, session: Session, me: int) -> dict[str, object]:
     state = session.state
     view = state.view(me)
-    assert isinstance(state, Table)
-    assert isinstance(view, SchottenView)
     shown = {name: fact for name, fact in view.to_json().items() if name != "legal"}
     heard = session.heard(me)[-12:]
     told = [{**event, "text": WORDS.event(event, me, NAMES)} for event in heard]
@@ -89,13 +84,8 @@ def frame(kind: str, game: Game, session: Session, me: int) -> dict[str, object]
             {"n": n, "at": 0, "seat": event.get("seat"), "kind": "move", "told": [event]}
             for n, event in enumerate(told, 1)
         ],
-        "worth": [[worth(state, seat, stone) for seat in (0, 1)] for stone in range(9)],
+        "annotations": annotate(view),
     }
-
-
-def worth(s: Table, seat: int, stone: int) -> str:
-    """4.4  Name what a complete side is worth; nothing for one that is not complete."""
-    return value_name(s.worth[9 * seat + stone]) if s.full & BIT[9 * seat + stone] else ""
 
 
 if __name__ == "__main__":

@@ -13,8 +13,8 @@ export class Refused extends Error {
 
 type Body = Record<string, unknown>;
 
-function refusal(status: number, told: unknown): Refused {
-  const outer = (told ?? {}) as { error?: unknown };
+function refusal(status: number, answer: unknown): Refused {
+  const outer = (answer ?? {}) as { error?: unknown };
   const fault = (outer.error ?? outer) as { code?: string; message?: string; rule?: string | null };
   return new Refused(fault.code ?? "unknown", fault.message ?? `${status}`, status, fault.rule ?? null);
 }
@@ -30,17 +30,17 @@ async function ask<T>(method: string, path: string, body?: Body, signal?: AbortS
     answer = await fetch(`/api/v1${path}`, request);
   } catch (fault) {
     if (fault instanceof DOMException && fault.name === "AbortError") throw fault;
-    throw new Refused("no-line", "", 0);
+    throw new Refused("no-connection", "", 0);
   }
   const text = await answer.text();
-  let told: unknown = null;
+  let parsed: unknown;
   try {
-    told = text ? JSON.parse(text) : null;
+    parsed = text ? JSON.parse(text) : null;
   } catch {
-    told = null;
+    parsed = null;
   }
-  if (!answer.ok) throw refusal(answer.status, told);
-  return told as T;
+  if (!answer.ok) throw refusal(answer.status, parsed);
+  return parsed as T;
 }
 
 export const api = {

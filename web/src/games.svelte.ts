@@ -1,18 +1,64 @@
-/** What the server says about its games: options, bots. Asked once a visit and language. */
+/** The games of this server, as GET /games describes them in the reader's language. */
 import { api } from "./api.ts";
 import type { GameInfo, Games } from "./live/messages.ts";
-import { settings } from "./settings.svelte.ts";
+import { type Language, settings } from "./settings.svelte.ts";
 
-const asked = new Map<string, Promise<GameInfo[]>>();
+declare global {
+  interface Window {
+    /** The request that `early.js` sends before the page is mounted. */
+    saltireGames?: { lang: string; answer: Promise<Games | null> } | undefined;
+  }
+}
 
-export function askGames(): Promise<GameInfo[]> {
+const requests = new Map<Language, Promise<readonly GameInfo[]>>();
+let known = $state.raw<readonly GameInfo[]>([]);
+let failed = $state(false);
+
+/** The latest answer; empty until there is one. */
+export const catalogue = {
+  get games(): readonly GameInfo[] {
+    return known;
+  },
+  get failed(): boolean {
+    return failed;
+  },
+};
+
+async function request(lang: Language): Promise<readonly GameInfo[]> {
+  const early = window.saltireGames;
+  window.saltireGames = undefined;
+  const answer = early?.lang === lang ? await early.answer : null;
+  return (answer ?? (await api.get<Games>(`/games?lang=${lang}`))).games;
+}
+
+/** Asks once a visit and language. */
+export function askGames(): Promise<readonly GameInfo[]> {
   const lang = settings.lang;
-  const found = asked.get(lang);
-  if (found) return found;
-  const asking = api.get<Games>(`/games?lang=${lang}`).then((told) => told.games);
-  asking.catch(() => asked.delete(lang));
-  asked.set(lang, asking);
-  return asking;
+  const asked = requests.get(lang) ?? request(lang);
+  requests.set(lang, asked);
+  asked.then(
+    (games) => {
+      failed = false;
+      if (settings.lang === lang) known = games;
+    },
+    () => {
+      failed = true;
+      requests.delete(lang);
+    },
+  );
+  return asked;
+}
+
+export function infoOf(name: string): GameInfo | undefined {
+  return known.find((game) => game.name === name);
+}
+
+export function titleOf(name: string): string {
+  return infoOf(name)?.title ?? name;
+}
+
+export function botName(game: string, bot: string): string {
+  return infoOf(game)?.bot_names[bot] ?? bot;
 }
 
 const FIRST_LEVEL = "clansman";

@@ -39,7 +39,7 @@ export function whoAmI(): Promise<Me | null> {
     .get<Me>("/me")
     .then((me) => (known = me))
     .catch((fault: unknown) => {
-      if (fault instanceof Refused && fault.code === "no-line") asked = null;
+      if (fault instanceof Refused && fault.code === "no-connection") asked = null;
       else remember(false);
       return null;
     });

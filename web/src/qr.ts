@@ -34,7 +34,7 @@ const LOG = new Uint8Array(256);
 for (let i = 0, x = 1; i < 255; i += 1) {
   EXP[i] = EXP[i + 255] = x;
   LOG[x] = i;
-  x = x << 1 ^ (x & 128 ? 0x11d : 0);
+  x = (x << 1) ^ (x & 128 ? 0x11d : 0);
 }
 
 function times(a: number, b: number): number {
@@ -111,7 +111,12 @@ function set(grid: Grid, row: number, column: number, dark: boolean | null): voi
 function square(grid: Grid, row: number, column: number, reach: number, light: number): void {
   for (let dr = -reach; dr <= reach; dr += 1) {
     for (let dc = -reach; dc <= reach; dc += 1) {
-      set(grid, row + dr, column + dc, Math.max(Math.abs(dr), Math.abs(dc)) !== light && Math.max(Math.abs(dr), Math.abs(dc)) !== 4);
+      set(
+        grid,
+        row + dr,
+        column + dc,
+        Math.max(Math.abs(dr), Math.abs(dc)) !== light && Math.max(Math.abs(dr), Math.abs(dc)) !== 4,
+      );
     }
   }
 }
@@ -123,11 +128,17 @@ function frame(version: number): Grid {
     set(grid, 6, i, i % 2 === 0);
     set(grid, i, 6, i % 2 === 0);
   }
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) square(grid, row, column, 4, 2);
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
+    square(grid, row, column, 4, 2);
   const lines = ALIGNED[version - 1] ?? [];
   for (const row of lines) {
     for (const column of lines) {
-      const corner = (row === 6 && column === 6) || (row === 6 && column === size - 7) || (row === size - 7 && column === 6);
+      const corner =
+        (row === 6 && column === 6) || (row === 6 && column === size - 7) || (row === size - 7 && column === 6);
       if (!corner) square(grid, row, column, 2, 1);
     }
   }
@@ -206,7 +217,14 @@ function penalty(grid: boolean[][]): number {
     for (let c = 0; c < size; c += 1) {
       const cell = grid[r]?.[c];
       if (cell) dark += 1;
-      if (r + 1 < size && c + 1 < size && grid[r]?.[c + 1] === cell && grid[r + 1]?.[c] === cell && grid[r + 1]?.[c + 1] === cell) sum += 3;
+      if (
+        r + 1 < size &&
+        c + 1 < size &&
+        grid[r]?.[c + 1] === cell &&
+        grid[r + 1]?.[c] === cell &&
+        grid[r + 1]?.[c + 1] === cell
+      )
+        sum += 3;
     }
   }
   return sum + 10 * Math.floor(Math.abs((dark * 20) / (size * size) - 10));
@@ -225,7 +243,5 @@ export function qrCode(text: string, wanted: number | null = null): boolean[][] 
 
 /** The dark cells as one SVG path. */
 export function pathOf(code: boolean[][]): string {
-  return code
-    .flatMap((row, r) => row.flatMap((dark, c) => (dark ? [`M${c} ${r}h1v1h-1z`] : [])))
-    .join("");
+  return code.flatMap((row, r) => row.flatMap((dark, c) => (dark ? [`M${c} ${r}h1v1h-1z`] : []))).join("");
 }

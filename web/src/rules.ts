@@ -44,14 +44,19 @@ export function byChapter(rules: readonly Rule[]): Chapter[] {
 
 /** Without case and accents: `kamen` finds `kámen`. */
 function plain(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{Mn}/gu, "");
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "");
 }
 
 /** The rules of that number, or those that hold every word asked for. */
 export function findRules(rules: readonly Rule[], wanted: string): Rule[] {
   const query = plain(wanted.trim());
   if (!query) return [...rules];
-  const numbered = rules.filter((rule) => rule.id.toLowerCase() === query || rule.id.toLowerCase().startsWith(`${query}.`));
+  const numbered = rules.filter(
+    (rule) => rule.id.toLowerCase() === query || rule.id.toLowerCase().startsWith(`${query}.`),
+  );
   if (numbered.length) return numbered;
   const words = query.split(/\s+/);
   return rules.filter((rule) => words.every((word) => plain(`${rule.chapter} ${rule.text}`).includes(word)));

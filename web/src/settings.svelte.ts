@@ -19,18 +19,18 @@ export interface Settings {
 
 const PLACE = "saltire.settings";
 
-export function bestLanguage(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
-    const found = LANGUAGES.find((lang) => lang === wish.slice(0, 2).toLowerCase());
+export function bestLanguage(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const found = LANGUAGES.find((lang) => lang === tag.slice(0, 2).toLowerCase());
     if (found) return found;
   }
   return "en";
 }
 
 function fresh(): Settings {
-  const wishes = typeof navigator === "undefined" ? [] : navigator.languages;
+  const preferred = typeof navigator === "undefined" ? [] : navigator.languages;
   return {
-    lang: bestLanguage(wishes),
+    lang: bestLanguage(preferred),
     theme: "auto",
     motion: "auto",
     sound: false,

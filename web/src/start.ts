@@ -3,7 +3,7 @@ import { api, Refused } from "./api.ts";
 import { gameOf } from "./boards/registry.ts";
 import { askGames, levelOf } from "./games.svelte.ts";
 import type { Options, PaceAsked, TableInfo } from "./live/messages.ts";
-import { toast } from "./look/index.ts";
+import { toast } from "./ui/index.ts";
 import { beSomebody } from "./person.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 import { say, speak } from "./words.svelte.ts";
@@ -50,7 +50,7 @@ export function complain(fault: unknown, game = ""): void {
     if (fault instanceof Error) toast(fault.message, "bad");
     return;
   }
-  if (fault.code === "no-line") toast(say("web-no-line"), "bad");
+  if (fault.code === "no-connection") toast(say("web-no-connection"), "bad");
   else if (fault.code === "too-fast") toast(say("web-fault-too-fast"), "bad");
   else showRefusal(fault.message, fault.rule, game);
 }

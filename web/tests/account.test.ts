@@ -3,10 +3,18 @@ import { browserOf } from "../src/browsers.ts";
 import type { LogEntry } from "../src/live/messages.ts";
 import { fold, sentences } from "../src/log.ts";
 import { keyBytes } from "../src/push.ts";
-import { pageAt } from "../src/shell/pages.ts";
+import { pageAt } from "../src/layout/pages.ts";
 
 describe("the log", () => {
-  const move = (facts: Partial<LogEntry>): LogEntry => ({ n: 1, at: 0, seat: 0, kind: "move", lines: [], told: [], ...facts });
+  const move = (facts: Partial<LogEntry>): LogEntry => ({
+    n: 1,
+    at: 0,
+    seat: 0,
+    kind: "move",
+    lines: [],
+    told: [],
+    ...facts,
+  });
 
   test("leaves out a move that told nothing and whose notation is a bare word", () => {
     expect(sentences(move({ action: "done" }))).toEqual([]);
@@ -31,7 +39,10 @@ describe("the browser of a session", () => {
     ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox · Linux"],
     ["Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/141.0 Safari/537.36 Edg/141.0", "Edge · Windows"],
     ["Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36", "Chrome · Android"],
-    ["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1", "Safari · iPhone"],
+    [
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1",
+      "Safari · iPhone",
+    ],
     ["curl/8.14", "curl"],
     ["", ""],
   ])("%s", (label, name) => expect(browserOf(label)).toBe(name));

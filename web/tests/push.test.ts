@@ -13,7 +13,10 @@ const manager = {
     subscribed = {
       endpoint: "https://push.example/1",
       toJSON: () => ({ endpoint: "https://push.example/1", keys: { p256dh: "p", auth: "a" } }),
-      unsubscribe: async () => (subscribed = null) === null,
+      unsubscribe: async () => {
+        subscribed = null;
+        return true;
+      },
     };
     return subscribed;
   },
@@ -24,13 +27,16 @@ beforeEach(() => {
   asked = [];
   refused = "";
   const worker = { pushManager: manager };
-  vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => worker, ready: Promise.resolve(worker) } });
+  vi.stubGlobal("navigator", {
+    serviceWorker: { getRegistration: async () => worker, ready: Promise.resolve(worker) },
+  });
   vi.stubGlobal("window", { PushManager: manager, Notification: {} });
   vi.stubGlobal("Notification", { permission: "default", requestPermission: async () => "granted" });
   vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
     const body: unknown = request.body ? JSON.parse(String(request.body)) : null;
     asked.push([request.method ?? "", path, body]);
-    if (`${request.method} ${path}` === refused) return new Response(JSON.stringify({ error: { code: "forbidden" } }), { status: 403 });
+    if (`${request.method} ${path}` === refused)
+      return new Response(JSON.stringify({ error: { code: "forbidden" } }), { status: 403 });
     return new Response(JSON.stringify({ key: "AQID" }));
   });
 });
@@ -40,7 +46,11 @@ afterEach(() => vi.unstubAllGlobals());
 test("a browser that is switched on tells the server where to call", async () => {
   expect(await pushState()).toBe("off");
   expect(await startPush()).toBe("on");
-  expect(asked).toContainEqual(["POST", "/api/v1/push", { endpoint: "https://push.example/1", keys: { p256dh: "p", auth: "a" } }]);
+  expect(asked).toContainEqual([
+    "POST",
+    "/api/v1/push",
+    { endpoint: "https://push.example/1", keys: { p256dh: "p", auth: "a" } },
+  ]);
   expect(asked.at(-1)).toEqual(["PATCH", "/api/v1/letters", { push_turns: true }]);
   expect(await pushState()).toBe("on");
 });

@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from "vitest";
 import { query } from "../src/api.ts";
 import { asText, summary } from "../src/boards/plain/summary.ts";
 import type { GameOption, SeatInfo } from "../src/live/messages.ts";
-import { seatNames } from "../src/naming.ts";
-import { available, changed, fitting } from "../src/optionwords.ts";
+import { seatNames } from "../src/names.ts";
+import { available, changed, choiceLabel, fitting } from "../src/option_text.ts";
 import { match } from "../src/router.svelte.ts";
 import { askRules, byChapter, findRules, pieces } from "../src/rules.ts";
 import { bestLanguage } from "../src/settings.svelte.ts";
-import { timeLeft, timeOf, winners } from "../src/telling.ts";
+import { timeLeft, timeOf, winners } from "../src/format.ts";
 
 describe("addresses", () => {
   test("fit their patterns", () => {
@@ -25,8 +25,23 @@ describe("addresses", () => {
 });
 
 describe("options", () => {
-  const tactics: GameOption = { name: "tactics", kind: "switch", choices: [false, true], default: false, rule: "7.1", help: "" };
-  const joker: GameOption = { ...tactics, name: "joker", choices: ["claim", "play"], default: "claim", needs: { tactics: true } };
+  const tactics: GameOption = {
+    name: "tactics",
+    kind: "switch",
+    choices: [false, true],
+    default: false,
+    labels: ["no", "yes"],
+    seats: false,
+    rule: "7.1",
+    help: "",
+  };
+  const joker: GameOption = {
+    ...tactics,
+    name: "joker",
+    choices: ["claim", "play"],
+    default: "claim",
+    needs: { tactics: true },
+  };
 
   test("wait for the option they need", () => {
     expect(available(joker, {})).toBe(false);
@@ -36,6 +51,11 @@ describe("options", () => {
   test("are dropped when what they need is gone", () => {
     expect(fitting([tactics, joker], { joker: "play" })).toEqual({});
     expect(fitting([tactics, joker], { tactics: true, joker: "play" })).toEqual({ tactics: true, joker: "play" });
+  });
+
+  test("have labels for their choices; a value of one's own stays as it is", () => {
+    expect(choiceLabel(tactics, true)).toBe("yes");
+    expect(choiceLabel(joker, "mine.toml")).toBe("mine.toml");
   });
 
   test("are named when they are not the usual ones", () => {
@@ -77,7 +97,14 @@ describe("rules", () => {
 
   test("stand in their chapters, with code and emphasis told apart", () => {
     expect(byChapter(rules).map((chapter) => chapter.title)).toEqual(["Claiming", "End"]);
-    expect(pieces("a `b` *c* **d**").map((piece) => piece.kind)).toEqual(["text", "code", "text", "em", "text", "strong"]);
+    expect(pieces("a `b` *c* **d**").map((piece) => piece.kind)).toEqual([
+      "text",
+      "code",
+      "text",
+      "em",
+      "text",
+      "strong",
+    ]);
   });
 });
 
@@ -123,7 +150,11 @@ test("namesakes are told apart, and a free seat is called so", () => {
   const seat = (seat: number, name: string, person: string | null, kind: SeatInfo["kind"]): SeatInfo => {
     return { seat, role: "", name, person, kind, bot: null, connected: true };
   };
-  const bots = [seat(0, "Ann", "a", "person"), seat(1, "Greedy", "bot:greedy", "bot"), seat(2, "Greedy", "bot:greedy", "bot")];
+  const bots = [
+    seat(0, "Ann", "a", "person"),
+    seat(1, "Greedy", "bot:greedy", "bot"),
+    seat(2, "Greedy", "bot:greedy", "bot"),
+  ];
   expect(seatNames(bots)).toEqual(["Ann", "Greedy 1", "Greedy 2"]);
   const shared = [seat(0, "Ann", "a", "person"), seat(1, "Ann", "a", "person"), seat(2, "", null, "open")];
   expect(seatNames(shared)).toEqual(["Ann 1", "Ann 2", "web-open-seat"]);

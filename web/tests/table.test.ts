@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Line } from "../src/live/line.ts";
+import type { LiveSocket } from "../src/live/socket.ts";
 import type { Frame, LogEntry, TableInfo, ToServer } from "../src/live/messages.ts";
 import { type Fault, newCid, Table } from "../src/live/table.svelte.ts";
 
@@ -28,17 +28,17 @@ function cidOf(message: ToServer | undefined): string {
 beforeEach(() => {
   sent = [];
   faults = [];
-  const line = { send: (message: ToServer) => sent.push(message) > 0 } as unknown as Line;
-  table = new Table("t", line, (fault) => faults.push(fault));
-  table.hear(frame(5));
+  const socket = { send: (message: ToServer) => sent.push(message) > 0 } as unknown as LiveSocket;
+  table = new Table("t", socket, (fault) => faults.push(fault));
+  table.receive(frame(5));
 });
 
 test("news that somebody came or went leave the board as it is; an action draws it anew", () => {
   const view = table.view;
-  table.hear(frame(5, { type: "news", waiting: [1], log: [] }));
+  table.receive(frame(5, { type: "news", waiting: [1], log: [] }));
   expect(table.view).toBe(view);
   expect(table.waiting).toEqual([1]);
-  table.hear(frame(6));
+  table.receive(frame(6));
   expect(table.view).not.toBe(view);
 });
 
@@ -47,30 +47,30 @@ describe("an action", () => {
     table.act("R7@1");
     expect(sent).toMatchObject([{ type: "act", table: "t", ply: 5, action: "R7@1" }]);
     expect(table.busy).toBe(true);
-    table.hear({ type: "ack", cid: cidOf(sent[0]), table: "t", n: 6, ply: 6 });
+    table.receive({ type: "ack", cid: cidOf(sent[0]), table: "t", n: 6, ply: 6 });
     expect(table.busy).toBe(true);
-    table.hear(frame(6));
+    table.receive(frame(6));
     expect(table.busy).toBe(false);
   });
 
   test("is done when it is on the table, and sent again until it is acknowledged", () => {
     table.act("R7@1");
-    table.hear(frame(6));
+    table.receive(frame(6));
     expect(table.busy).toBe(false);
     expect(table.resume()).toHaveLength(2);
     table.act("R7@1");
-    table.hear({ type: "ack", cid: cidOf(sent[0]), table: "t", n: 6, ply: 6 });
+    table.receive({ type: "ack", cid: cidOf(sent[0]), table: "t", n: 6, ply: 6 });
     expect(table.busy).toBe(true);
     expect(table.resume()).toHaveLength(2);
   });
 
   test("stays under way while only others act", () => {
     table.act("R7@1");
-    table.hear(frame(6, { log: [{ ...entry(6), seat: 1 }] }));
+    table.receive(frame(6, { log: [{ ...entry(6), seat: 1 }] }));
     expect(table.busy).toBe(true);
-    table.hear({ type: "ack", cid: cidOf(sent[0]), table: "t", n: 7, ply: 7 });
+    table.receive({ type: "ack", cid: cidOf(sent[0]), table: "t", n: 7, ply: 7 });
     expect(table.busy).toBe(true);
-    table.hear(frame(7));
+    table.receive(frame(7));
     expect(table.busy).toBe(false);
   });
 
@@ -83,12 +83,12 @@ describe("an action", () => {
   test("that is refused unlocks the board and names its rule", () => {
     table.act("R7@1");
     const cid = cidOf(sent[0]);
-    table.hear({ type: "error", cid, code: "illegal", message: "that stone is claimed", rule: "3.2" });
+    table.receive({ type: "error", cid, code: "illegal", message: "that stone is claimed", rule: "3.2" });
     expect(table.busy).toBe(false);
     expect(faults).toEqual([{ code: "illegal", message: "that stone is claimed", rule: "3.2" }]);
   });
 
-  test("without an answer is sent again on a new line, under the same cid", () => {
+  test("without an answer is sent again on a new socket, under the same cid", () => {
     table.act("R7@1");
     const again = table.resume();
     expect(again[0]).toMatchObject({ type: "watch", since: 5 });
@@ -98,13 +98,13 @@ describe("an action", () => {
 
 describe("the log", () => {
   test("grows without repeats and knows what is fresh", () => {
-    table.hear(frame(7, { log: [entry(5), entry(6), entry(7)] }));
+    table.receive(frame(7, { log: [entry(5), entry(6), entry(7)] }));
     expect(table.log.map((one) => one.n)).toEqual([5, 6, 7]);
     expect(table.fresh).toBe(5);
   });
 
-  test("of another table is not heard", () => {
-    table.hear({ ...frame(9), table: "other" });
+  test("of another table is not received", () => {
+    table.receive({ ...frame(9), table: "other" });
     expect(table.n).toBe(5);
   });
 });
@@ -115,9 +115,9 @@ describe("a device that is handed over", () => {
     expect(table.view).toBeNull();
     expect(table.log).toEqual([]);
     expect(sent).toEqual([{ type: "unwatch", table: "t" }, { type: "watch", table: "t", seat: 1 }]); // prettier-ignore
-    table.hear(frame(6));
+    table.receive(frame(6));
     expect(table.view).toBeNull();
-    table.hear(frame(6, { seat: 1, view: { hand: ["B2"] } }));
+    table.receive(frame(6, { seat: 1, view: { hand: ["B2"] } }));
     expect(table.view).toEqual({ hand: ["B2"] });
     table.do("resign");
     expect(sent.at(-1)).toMatchObject({ what: "resign", seat: 1 });

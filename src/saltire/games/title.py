@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from saltire.kernel.game import Game
+from saltire.kernel.view import View
 
 P = TypeVar("P")
 
@@ -41,6 +42,8 @@ class Title:
     """The class that words the log, a `saltire.i18n.LogWording`."""
     encoder: str = ""
     """The module that writes a view as numbers for learners: VERSION, SIZE, LAYOUT, observation(view)."""
+    annotations: str = ""
+    """A function (view) -> JSON values, sent beside the view: what a board shows but does not compute."""
     card_files: str = ""
     """The module that checks card files of one's own, for `saltire rules GAME --check FILE`."""
     seat_options: tuple[str, ...] = ()
@@ -55,6 +58,14 @@ class Title:
         assert isinstance(found, type), f"{self.game} is not a class"
         assert issubclass(found, Game), f"{self.game} is not a Game"
         return found
+
+    def annotate(self, view: View) -> dict[str, object] | None:
+        """Give what is sent beside a view, computed from the view alone; None if nothing is."""
+        function: Any = self.part(self.annotations)
+        if function is None:
+            return None
+        shown: dict[str, object] = function(view)
+        return shown
 
     def part(self, reference: str) -> object:
         """Import what a reference names; None for an empty one."""

@@ -159,6 +159,7 @@ def test_a_replay_stops_whenever_a_seat_is_to_act(client: TestClient) -> None:
     assert [len(moment["view"]["hand"]) for moment in moments] == [6] * 5
     assert moments[1]["lines"][0].startswith("Ann 1 legt")
     assert "legal" not in moments[0]["view"]
+    assert moments[0]["annotations"]["values"] == [[None, None]] * 9
 
 
 def test_a_replay_goes_on_from_any_stop_with_what_led_there(client: TestClient) -> None:

@@ -40,6 +40,7 @@ def test_a_spectator_sees_no_hand(lobby: Lobby) -> None:
     hands = [card for player in (ann, bob) for card in player.state(table)["view"]["hand"]]
     assert len(hands) == 12
     assert eve.state(table)["view"]["hand"] == []
+    assert eve.state(table)["annotations"] == {"values": [[None, None]] * 9}
     log = str(eve.state(table)["log"]) + str(eve.get(f"/tables/{table}/log"))
     assert not [card for card in hands if f"'{card}'" in log]
 

@@ -21,6 +21,20 @@ def test_the_games_come_with_options_and_bots(lobby: Lobby) -> None:
     assert options["tactics"]["default"] is False
 
 
+def test_the_games_come_in_order_and_in_the_language_asked_for(lobby: Lobby) -> None:
+    games = lobby.player("Ann").get("/games?lang=de")["games"]
+    assert [game["name"] for game in games][:3] == ["schotten", "swords", "hammer"]
+    schotten, swords = games[:2]
+    assert (schotten["title"], schotten["credits"]) == ("Schotten Totten", "Reiner Knizia")
+    assert schotten["pace"] == "2 Personen, etwa 20 Minuten"
+    assert swords["bot_names"]["clansman"] == "Clansmann"
+    assert swords["bot_names"]["opportunist"] == "Opportunist"
+    options = {option["name"]: option for option in schotten["options"]}
+    assert options["tactics"]["labels"] == ["nein", "ja"]
+    assert options["start_player"]["labels"] == ["ausgelost", "Platz 1", "Platz 2"]
+    assert (options["start_player"]["seats"], options["rounds"]["seats"]) == (True, False)
+
+
 def test_a_table_without_open_seats_starts_at_once(lobby: Lobby) -> None:
     table = lobby.player("Ann").post("/tables", game="schotten", seats=["me", "bot:greedy"])
     assert table["state"] == "playing"

@@ -6,6 +6,7 @@
  *   lesson.ts     `export const steps: LessonStep[]`, loaded only in a lesson
  *
  * A game without a folder is played on the plain board (`boards/plain`): buttons and a summary.
+ * Title, blurb, options and bots of a game come from GET /games, in the order of the server's list.
  *
  * A board draws from (view, log) and knows no rules: what reacts comes from `legal`. Actions are
  * notation ("R7@3"). Every control is a real <button data-action="R7@3"> with a text label; a
@@ -26,6 +27,8 @@ export type { Facts, LogEntry, Say, Settings, TableInfo, View };
 export interface BoardProps {
   /** What this audience sees, as the server sent it. Each game narrows it in its own `view.ts`. */
   view: View;
+  /** What the server computes from this view for the board to show, if the game has something. */
+  annotations?: View | null;
   /** Every legal action in notation; empty when this seat is not asked, or while `busy`. */
   legal: readonly string[];
   /** Whose eyes these are; null for a spectator. */
@@ -67,26 +70,21 @@ export interface LessonStep {
   point?: string;
 }
 
-export type LessonMoment = Pick<
-  BoardProps,
-  "view" | "legal" | "seat" | "info" | "log" | "waiting"
->;
+export type LessonMoment = Pick<BoardProps, "view" | "legal" | "seat" | "info" | "log" | "waiting">;
 
 export interface GameModule {
   /** As the server names it: "schotten". */
   name: string;
-  /** The Fluent key of the title, e.g. "web-title-schotten" (in web.*.ftl). */
-  title: string;
-  /** The Fluent key of one line for the front page: what it is. */
-  blurb: string;
-  /** The Fluent key of how long it takes and for how many: "2 players, 20 minutes". */
-  pace: string;
-  /** CSS colours by seat, tokens of look/tokens.css: ["var(--red)", "var(--blue)"]. */
+  /** CSS colours by seat, tokens of ui/tokens.css: ["var(--red)", "var(--blue)"]. */
   colours: readonly string[];
   /** A glyph by seat, so that colour is never alone: one character each. */
   glyphs: readonly string[];
   /** What a seat is called in this game before it has a person: Fluent key, or null for "Seat n". */
   seatKey?: (seat: number) => string | null;
+  /** The options that the page of a new table shows first; without it, all of them. */
+  mainOptions?: readonly string[];
+  /** Sources of the art to name on the page about the server: Fluent keys in the game's `web.*.ftl`. */
+  notices?: readonly { title: string; text: string }[];
   /** The options of *Play now*, and which seat the player takes. */
   playNow: { options: Record<string, string | number | boolean>; seat: number };
   /** A picture of the board in inline SVG for the front page and the lobby, viewBox 0 0 320 200. */

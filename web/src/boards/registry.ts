@@ -9,13 +9,6 @@ for (const [path, module] of Object.entries(found)) {
   if (!path.startsWith("./plain/")) modules[module.game.name] = module.game;
 }
 
-/** The order of the front page: from the quickest to the longest. */
-const ORDER = ["schotten", "swords", "hammer"];
-
-export const games: readonly GameModule[] = Object.values(modules).sort(
-  (a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name),
-);
-
 export function gameOf(name: string): GameModule {
   return modules[name] ?? plainGame(name);
 }

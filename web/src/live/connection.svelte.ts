@@ -1,10 +1,10 @@
-/** The page's one line, and what the page shows of it. */
+/** The page's one socket, and what the page shows of it. */
 import { settings } from "../settings.svelte.ts";
-import { type Call, Line, type LineState, type Wire } from "./line.ts";
+import { type EarlySocket, LiveSocket, type SocketState, type RawSocket } from "./socket.ts";
 import type { FromServer } from "./messages.ts";
 
 interface Shown {
-  state: LineState;
+  state: SocketState;
   retryAt: number | null;
 }
 
@@ -18,26 +18,26 @@ function address(): string {
 
 declare global {
   interface Window {
-    /** The call that `early.js` makes for the table of this address. */
-    saltireCall?: Call | undefined;
+    /** The socket that `early.js` opens for the table of this address. */
+    saltireEarlySocket?: EarlySocket | undefined;
   }
 }
 
-function begun(): Call | null {
-  const call = window.saltireCall ?? null;
-  window.saltireCall = undefined;
-  return call && call.wire.readyState <= WebSocket.OPEN ? call : null;
+function takeEarlySocket(): EarlySocket | null {
+  const early = window.saltireEarlySocket ?? null;
+  window.saltireEarlySocket = undefined;
+  return early && early.raw.readyState <= WebSocket.OPEN ? early : null;
 }
 
-export const line = new Line({
-  open: () => new WebSocket(address()) as unknown as Wire,
-  begun,
+export const socket = new LiveSocket({
+  open: () => new WebSocket(address()) as unknown as RawSocket,
+  early: takeEarlySocket,
   hello: () => ({ type: "hello", lang: settings.lang }),
   changed: (state, retryAt) => (shown = { state, retryAt }),
 });
 
 export const connection = {
-  get state(): LineState {
+  get state(): SocketState {
     return shown.state;
   },
   get retryAt(): number | null {
@@ -49,29 +49,29 @@ export const connection = {
   },
 };
 
-/** Keeps the line for the whole visit, to know where it is my turn. */
+/** Keeps the socket for the whole visit, to know where it is my turn. */
 export function listenForTurns(): () => void {
-  window.addEventListener("online", () => line.retryNow());
-  return line.attach({
+  window.addEventListener("online", () => socket.retryNow());
+  return socket.attach({
     resume: () => [],
-    hear: (message: FromServer) => {
+    receive: (message: FromServer) => {
       if (message.type === "you") turns = message.waiting;
     },
   });
 }
 
 /** Says hello again, for another language or another person. */
-export function callAgain(): void {
-  if (line.state === "off") return;
-  line.hangUp();
-  line.connect();
+export function reconnect(): void {
+  if (socket.state === "off") return;
+  socket.close();
+  socket.connect();
 }
 
-let calledFor: string | null = null;
+let reconnectedFor: string | null = null;
 
-/** Calls again, once, when an open line belongs to somebody else: a guest who was just made. */
-export function beKnownAs(id: string | null): void {
-  if (line.state !== "open" || line.greeted === id || calledFor === id) return;
-  calledFor = id;
-  callAgain();
+/** Reconnects, once, when an open socket belongs to somebody else: a guest who was just made. */
+export function identifyAs(id: string | null): void {
+  if (socket.state !== "open" || socket.greeted === id || reconnectedFor === id) return;
+  reconnectedFor = id;
+  reconnect();
 }

@@ -41,4 +41,4 @@ export type FromServer = Schemas["SocketOut"];
 export type ToServer = Schemas["SocketIn"];
 export type Frame = Schemas["StateOut"] | Schemas["NewsOut"];
 export type SocketFault = Schemas["SocketErrorOut"];
-export type Deed = Schemas["SocketDoIn"]["what"];
+export type Command = Schemas["SocketDoIn"]["what"];

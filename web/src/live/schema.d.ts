@@ -1141,6 +1141,13 @@ export interface components {
             view: {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
+            /**
+             * Annotations
+             * @default null
+             */
+            annotations?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
             /** Legal */
             legal: string[];
             /** Waiting */
@@ -1298,6 +1305,10 @@ export interface components {
             seat: number | null;
             /** View */
             view: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            /** Annotations */
+            annotations?: {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
             /** Legal */
@@ -1605,6 +1616,23 @@ export interface components {
         GameOut: {
             /** Name */
             name: string;
+            /** Title */
+            title: string;
+            /**
+             * Blurb
+             * @description one line about the game; empty if it has none
+             */
+            blurb: string;
+            /**
+             * Pace
+             * @description for how many and how long; empty if it says nothing
+             */
+            pace: string;
+            /**
+             * Credits
+             * @description the authors; empty if none are named
+             */
+            credits: string;
             /** Version */
             version: string;
             /** Seats */
@@ -1613,10 +1641,17 @@ export interface components {
             options: components["schemas"]["OptionOut"][];
             /** Bots */
             bots: string[];
+            /**
+             * Bot Names
+             * @description what each bot is called in the language
+             */
+            bot_names: {
+                [key: string]: string;
+            };
         };
         /**
          * GamesOut
-         * @description All games, and the phrases that can be said at a table.
+         * @description All games in the order of lists, and the phrases that can be said at a table.
          */
         GamesOut: {
             /** Games */
@@ -1796,6 +1831,10 @@ export interface components {
             view: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+            /** Annotations */
+            annotations?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
             /** Waiting */
             waiting: number[];
         };
@@ -1956,6 +1995,16 @@ export interface components {
             kind: "switch" | "choice";
             /** Choices */
             choices: (boolean | number | string)[];
+            /**
+             * Labels
+             * @description the choices in the language asked for, in their order
+             */
+            labels: string[];
+            /**
+             * Seats
+             * @description numbers among the choices are seats, counted from 0
+             */
+            seats: boolean;
             /** Default */
             default: boolean | number | string;
             /** Rule */

@@ -1,8 +1,8 @@
 /** One table as this page sees it: frames in, actions out, and the lock between the two. */
-import type { Ear, Line } from "./line.ts";
+import type { Listener, LiveSocket } from "./socket.ts";
 import type {
   Clocks,
-  Deed,
+  Command,
   Frame,
   FromServer,
   LogEntry,
@@ -28,9 +28,10 @@ function acted(entry: LogEntry, seat: number | null): boolean {
   return entry.kind === "move" && entry.seat === seat;
 }
 
-export class Table implements Ear {
+export class Table implements Listener {
   info: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
+  annotations: View | null = $state.raw(null);
   legal: readonly string[] = $state.raw([]);
   seat: number | null = $state(null);
   waiting: readonly number[] = $state.raw([]);
@@ -52,15 +53,15 @@ export class Table implements Ear {
 
   constructor(
     readonly id: string,
-    readonly line: Line,
+    readonly socket: LiveSocket,
     readonly refused: (fault: Fault) => void,
   ) {}
 
   /** Begins to watch; the returned function ends it. */
   open(): () => void {
-    const leave = this.line.attach(this);
+    const leave = this.socket.attach(this);
     return () => {
-      this.line.send({ type: "unwatch", table: this.id });
+      this.socket.send({ type: "unwatch", table: this.id });
       leave();
     };
   }
@@ -75,13 +76,14 @@ export class Table implements Ear {
 
   /** Asks how the table stands: whoever looked on and sat down since has a seat now. */
   lookAgain(): void {
-    this.line.send({ type: "unwatch", table: this.id });
-    this.line.send(this.#watch());
+    this.socket.send({ type: "unwatch", table: this.id });
+    this.socket.send(this.#watch());
   }
 
   /** Hides everything until somebody sits down again. */
   cover(): void {
     this.view = null;
+    this.annotations = null;
     this.legal = [];
     this.log = [];
   }
@@ -93,7 +95,7 @@ export class Table implements Ear {
     this.#send({ ...message, ...this.#whose() }, true);
   }
 
-  do(what: Deed, more: { text?: string; key?: string } = {}): void {
+  do(what: Command, more: { text?: string; key?: string } = {}): void {
     this.#send({ ...more, ...this.#whose(), type: "do", table: this.id, what, cid: newCid() }, false);
   }
 
@@ -101,7 +103,7 @@ export class Table implements Ear {
     return [this.#watch(), ...[...this.#pending.values()].map((pending) => pending.message)];
   }
 
-  hear(message: FromServer): void {
+  receive(message: FromServer): void {
     if (message.type === "ack") this.#answered(message.cid, message.n);
     else if (message.type === "error") this.#refuse(message);
     else if ((message.type === "state" || message.type === "news") && message.table === this.id) {
@@ -120,7 +122,7 @@ export class Table implements Ear {
 
   #send(message: Pending["message"], locks: boolean): void {
     this.#pending.set(message.cid, { message, locks });
-    this.line.send(message);
+    this.socket.send(message);
   }
 
   #answered(cid: string, n: number): void {
@@ -166,6 +168,7 @@ export class Table implements Ear {
     if (frame.info) this.info = frame.info;
     this.seat = frame.seat;
     if (!same) this.view = frame.view;
+    if (!same) this.annotations = frame.annotations ?? null;
     if (!same) this.legal = frame.legal;
     this.waiting = frame.waiting;
     this.undo = frame.undo;

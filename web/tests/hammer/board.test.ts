@@ -7,15 +7,26 @@ import { LANGUAGES, settings } from "../../src/settings.svelte.ts";
 import { knows, say, speak } from "../../src/words.svelte.ts";
 import { frames, type Frame } from "./frames.ts";
 
-const LOCALES = ["", "hammer", "web-hammer"];
+const LOCALES = ["terminal", "hammer/board", "hammer/rules", "hammer/web"];
 /** The board asks nothing of the table's papers. */
 const info = { id: "t", game: "hammer" } as TableInfo;
 
 function drawn(frame: Frame): string {
   const props: BoardProps = {
-    view: frame.view, legal: frame.legal, seat: frame.seat, log: frame.log, fresh: frame.fresh,
-    waiting: frame.waiting, names: ["Ada", "Ben"], info, words: say, prefer: settings, busy: false,
-    act: () => undefined, refuse: () => undefined, readRule: () => undefined,
+    view: frame.view,
+    legal: frame.legal,
+    seat: frame.seat,
+    log: frame.log,
+    fresh: frame.fresh,
+    waiting: frame.waiting,
+    names: ["Ada", "Ben"],
+    info,
+    words: say,
+    prefer: settings,
+    busy: false,
+    act: () => undefined,
+    refuse: () => undefined,
+    readRule: () => undefined,
   };
   return render(Board, { props }).body;
 }
@@ -44,7 +55,8 @@ describe("the board", () => {
 describe("words", () => {
   test.each(LANGUAGES)("every sentence of the board is there in %s", async (lang) => {
     await speak(lang, LOCALES);
-    for (const frame of frames) expect(/>[^<]*web-hammer-|label="[^"]*web-hammer-/.exec(drawn(frame))?.[0]).toBeUndefined();
+    for (const frame of frames)
+      expect(/>[^<]*web-hammer-|label="[^"]*web-hammer-/.exec(drawn(frame))?.[0]).toBeUndefined();
     for (const step of steps) expect(knows(step.say), step.say).toBe(true);
   });
 });

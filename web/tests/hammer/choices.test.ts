@@ -29,9 +29,12 @@ describe("legal actions", () => {
     for (const { legal } of frames) {
       const { cards, blocks, areas, nobles, forces, words } = sorted(legal);
       const all = [
-        ...cards.values(), ...[...blocks.values()].flat().map(({ action }) => action),
-        ...[...areas.values()].map(({ action }) => action), ...nobles.values(),
-        ...forces.map(({ action }) => action), ...words,
+        ...cards.values(),
+        ...[...blocks.values()].flat().map(({ action }) => action),
+        ...[...areas.values()].map(({ action }) => action),
+        ...nobles.values(),
+        ...forces.map(({ action }) => action),
+        ...words,
       ];
       expect(all.toSorted()).toEqual([...legal].toSorted());
     }

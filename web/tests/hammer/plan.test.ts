@@ -11,7 +11,12 @@ test("the way over the map is the shortest that begins with an allowed step", ()
 
 test("a march is planned block by block", () => {
   expect(march(["Wallace", "Douglas"], ["Angus"])).toEqual([
-    "move Wallace", "to Angus", "stop", "move Douglas", "to Angus", "stop",
+    "move Wallace",
+    "to Angus",
+    "stop",
+    "move Douglas",
+    "to Angus",
+    "stop",
   ]);
 });
 
@@ -26,5 +31,8 @@ test("steps after a forced stop are left out", () => {
 });
 
 test("what is not legal is sent once, and the rest of the plan is dropped", () => {
-  expect(next(["to Ross", "stop", "move Douglas"], ["to Angus", "to Mentieth"])).toEqual({ action: "to Ross", rest: [] });
+  expect(next(["to Ross", "stop", "move Douglas"], ["to Angus", "to Mentieth"])).toEqual({
+    action: "to Ross",
+    rest: [],
+  });
 });

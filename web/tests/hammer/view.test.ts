@@ -83,13 +83,22 @@ describe("the log", () => {
   test("dice that were rolled are in the report of the battle", () => {
     const { log, fresh } = frameOf("TakeHits");
     const rolled = log.flatMap(({ told }) => told).filter(({ kind }) => kind === "rolled");
-    const report = latestBattle([{ n: 0, at: 0, seat: null, kind: "move", told: [{ kind: "battle", text: "", area: "Fife" }] }, ...log], fresh);
+    const report = latestBattle(
+      [{ n: 0, at: 0, seat: null, kind: "move", told: [{ kind: "battle", text: "", area: "Fife" }] }, ...log],
+      fresh,
+    );
     expect(rolled.length).toBeGreaterThan(0);
     expect(report?.volleys.at(-1)?.dice.some(({ hit }) => hit)).toBe(true);
   });
 
   test("moves become arrows, and a new turn wipes them", () => {
-    const moved = { n: 2, at: 0, seat: 1, kind: "move" as const, told: [{ kind: "moved", text: "", side: 1, path: ["Fife", "Angus"] }] };
+    const moved = {
+      n: 2,
+      at: 0,
+      seat: 1,
+      kind: "move" as const,
+      told: [{ kind: "moved", text: "", side: 1, path: ["Fife", "Angus"] }],
+    };
     const turn = { n: 3, at: 0, seat: null, kind: "move" as const, told: [{ kind: "revealed", text: "" }] };
     expect(arrows([moved], 1)).toMatchObject([{ side: 1, kind: "march", path: ["Fife", "Angus"], fresh: true }]);
     expect(arrows([moved, turn], 1)).toEqual([]);

@@ -9,7 +9,7 @@ import { LANGUAGES, settings } from "../../src/settings.svelte.ts";
 import { knows, say, speak } from "../../src/words.svelte.ts";
 import { type Frame, frameOf, frames } from "./frames.ts";
 
-const LOCALES = ["", "web-schotten"];
+const LOCALES = ["terminal", "schotten/board", "schotten/web"];
 const info = { id: "t", game: "schotten" } as TableInfo;
 let board: Record<string, unknown> | null = null;
 let sent: string[] = [];
@@ -17,9 +17,22 @@ let sent: string[] = [];
 function show(frame: Frame, more: Partial<BoardProps> = {}): HTMLElement {
   sent = [];
   const props: BoardProps = {
-    view: frame.view, legal: frame.legal, seat: frame.seat, log: frame.log, fresh: 8, info,
-    waiting: frame.legal.length ? [frame.seat] : [], names: ["Ada", "Ben"], words: say, prefer: settings, busy: false,
-    act: (action) => sent.push(action), refuse: () => undefined, readRule: () => undefined, ...more,
+    view: frame.view,
+    annotations: frame.annotations,
+    legal: frame.legal,
+    seat: frame.seat,
+    log: frame.log,
+    fresh: 8,
+    info,
+    waiting: frame.legal.length ? [frame.seat] : [],
+    names: ["Ada", "Ben"],
+    words: say,
+    prefer: settings,
+    busy: false,
+    act: (action) => sent.push(action),
+    refuse: () => undefined,
+    readRule: () => undefined,
+    ...more,
   };
   board = mount(Board, { target: document.body, props });
   flushSync();
@@ -38,7 +51,9 @@ function press(button: Element): void {
 }
 
 function actions(): string[] {
-  return [...document.querySelectorAll<HTMLButtonElement>("button[data-action]:not(:disabled)")].map((one) => one.dataset["action"] ?? "");
+  return [...document.querySelectorAll<HTMLButtonElement>("button[data-action]:not(:disabled)")].map(
+    (one) => one.dataset["action"] ?? "",
+  );
 }
 
 function choices(): HTMLButtonElement[] {
@@ -66,7 +81,8 @@ afterEach(clear);
 describe("the board", () => {
   test.each(frames)("offers exactly the legal actions, each in words: $kind", (frame) => {
     show(frame);
-    for (const button of document.querySelectorAll("button, summary")) expect(button.textContent?.trim(), button.outerHTML).not.toBe("");
+    for (const button of document.querySelectorAll("button, summary"))
+      expect(button.textContent?.trim(), button.outerHTML).not.toBe("");
     expect([...reachable()].toSorted()).toEqual(frame.legal.toSorted());
   });
 
@@ -129,7 +145,9 @@ describe("the board", () => {
 
   test("reads a stone aloud in order: your side, then the other", () => {
     show(frameOf("base: Claim"));
-    const labels = [...document.querySelectorAll("[data-stone='1'] h4, [data-stone='1'] h5")].map((one) => one.textContent ?? "");
+    const labels = [...document.querySelectorAll("[data-stone='1'] h4, [data-stone='1'] h5")].map(
+      (one) => one.textContent ?? "",
+    );
     expect(labels[0]).toMatch(/^Stone 1: /);
     expect(labels.slice(1)).toEqual([expect.stringMatching(/^Your side/), expect.stringMatching(/^Side of /)]);
   });

@@ -11,8 +11,7 @@ export interface Frame {
   view: View;
   legal: string[];
   log: LogEntry[];
-  /** What each complete side is worth, by stone and seat: "kind 21". */
-  worth: [string, string][];
+  annotations: View;
 }
 
 const packed = readFileSync(join(import.meta.dirname, "frames.json.gz"));
@@ -21,5 +20,5 @@ export const frames = JSON.parse(gunzipSync(packed).toString("utf-8")) as Frame[
 export function frameOf(kind: string): Frame & { now: Duel } {
   const found = frames.find((frame) => frame.kind.includes(kind));
   if (!found) throw new Error(`no frame of ${kind}`);
-  return { ...found, now: duel(found.view) };
+  return { ...found, now: duel(found.view, found.annotations) };
 }

@@ -7,15 +7,34 @@ import { LANGUAGES, settings } from "../../src/settings.svelte.ts";
 import { knows, say, speak } from "../../src/words.svelte.ts";
 import { frameOf, frames, type Frame } from "./frames.ts";
 
-const LOCALES = ["", "swords", "web-swords"];
+const LOCALES = ["terminal", "swords/board", "swords/web"];
 const NAMES = ["Ailsa", "Fergus", "Morag", "Callum", "Isla", "Hamish"];
-const info = { id: "t", game: "swords", version: "1", options: {}, seats: [], state: "playing" } as unknown as TableInfo;
+const info = {
+  id: "t",
+  game: "swords",
+  version: "1",
+  options: {},
+  seats: [],
+  state: "playing",
+} as unknown as TableInfo;
 
 function drawn(frame: Frame, changed: Partial<BoardProps> = {}): string {
   const props: BoardProps = {
-    view: frame.view, legal: frame.legal, seat: frame.seat, log: frame.log, fresh: frame.fresh,
-    waiting: frame.waiting, names: NAMES, info, words: say, prefer: settings, busy: false,
-    act: () => undefined, refuse: () => undefined, readRule: () => undefined, ...changed,
+    view: frame.view,
+    legal: frame.legal,
+    seat: frame.seat,
+    log: frame.log,
+    fresh: frame.fresh,
+    waiting: frame.waiting,
+    names: NAMES,
+    info,
+    words: say,
+    prefer: settings,
+    busy: false,
+    act: () => undefined,
+    refuse: () => undefined,
+    readRule: () => undefined,
+    ...changed,
   };
   return render(Board, { props }).body;
 }
@@ -39,7 +58,10 @@ describe("the board", () => {
 
   test.each(frames)("labels every control of $phase with $players players", (frame) => {
     for (const button of buttons(drawn(frame))) {
-      const text = button.replace(/<svg[\s\S]*?<\/svg>/g, "").replace(/<[^>]*>/g, "").trim();
+      const text = button
+        .replace(/<svg[\s\S]*?<\/svg>/g, "")
+        .replace(/<[^>]*>/g, "")
+        .trim();
       expect(text || /aria-label="[^"]+"/.exec(button)?.[0], button).toBeTruthy();
     }
   });
@@ -65,7 +87,8 @@ describe("tokens", () => {
 
   test("who has chosen shows, what was chosen does not", () => {
     const frame = frames.find(
-      ({ phase, players, waiting, view }) => phase === "LayTokens" && players > 3 && waiting.length < players - 1 && view["seat"] !== null,
+      ({ phase, players, waiting, view }) =>
+        phase === "LayTokens" && players > 3 && waiting.length < players - 1 && view["seat"] !== null,
     );
     const html = drawn(frame as Frame);
     expect(html).toMatch(/has chosen|face down/);
@@ -83,7 +106,8 @@ describe("tokens", () => {
 describe("words", () => {
   test.each(LANGUAGES)("every sentence of the board is there in %s", async (lang) => {
     await speak(lang, LOCALES);
-    for (const frame of frames) expect(/>[^<]*\b(web-)?swords-[a-z]|label="[^"]*swords-[a-z]/.exec(drawn(frame))?.[0]).toBeUndefined();
+    for (const frame of frames)
+      expect(/>[^<]*\b(web-)?swords-[a-z]|label="[^"]*swords-[a-z]/.exec(drawn(frame))?.[0]).toBeUndefined();
     for (const step of steps) expect(knows(step.say), step.say).toBe(true);
   });
 });

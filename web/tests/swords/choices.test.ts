@@ -10,7 +10,10 @@ describe("legal actions", () => {
     for (const { legal } of frames) {
       const { replenish, moves, units, says, lays, plays, gives, drops, words } = sorted(legal);
       const listed = [...moves, ...units, ...lays, ...gives, ...drops].map(({ action }) => action);
-      const cards = plays.flatMap(({ action, targets }) => [...(action ? [action] : []), ...targets.map((one) => one.action)]);
+      const cards = plays.flatMap(({ action, targets }) => [
+        ...(action ? [action] : []),
+        ...targets.map((one) => one.action),
+      ]);
       expect([...replenish.values(), ...listed, ...says, ...cards, ...words].toSorted()).toEqual(legal.toSorted());
     }
   });
@@ -40,8 +43,15 @@ describe("the view", () => {
   test("every question belongs to a phase of the round", () => {
     const steps = frames.map(({ view, phase }) => [phase, stepOf(gathering(view))]);
     expect(Object.fromEntries(steps.filter(([phase]) => phase !== "ChooseUnits" && phase !== "over"))).toEqual({
-      Turn: "actions", GiveBadge: "badge", GiveToken: "badge", HomeMuster: "badge", LayTokens: "choice",
-      ChoiceCards: "choice", KeepOrGive: "choice", AwardsCards: "awards", DropDagger: "awards",
+      Turn: "actions",
+      GiveBadge: "badge",
+      GiveToken: "badge",
+      HomeMuster: "badge",
+      LayTokens: "choice",
+      ChoiceCards: "choice",
+      KeepOrGive: "choice",
+      AwardsCards: "awards",
+      DropDagger: "awards",
     });
   });
 

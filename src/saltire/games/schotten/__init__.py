@@ -14,6 +14,7 @@ TITLE: Final = Title(
     terminal=".terminal.board:Board",
     log_wording=".text.log_wording:LogWording",
     encoder=".encode",
+    annotations=".annotations:annotate",
     seat_options=("start_player",),
     order=10,
 )

@@ -8,9 +8,10 @@ from fastapi import APIRouter
 
 from saltire.bots.registry import bots_of
 from saltire.games.registry import load, titles
+from saltire.games.title import Title
 from saltire.i18n.words import LANGUAGES, Words
 from saltire.kernel.options import Option
-from saltire.server.schemas.tables import GameOut, GamesOut, OptionOut
+from saltire.server.schemas.games import GameOut, GamesOut, OptionOut
 from saltire.server.tables.offers import PHRASES
 
 router = APIRouter(tags=["games"])
@@ -25,31 +26,51 @@ async def games(lang: str = "en") -> GamesOut:
 @cache
 def all_games(lang: str) -> GamesOut:
     """Describe every game."""
-    return GamesOut(
-        games=[_game(name, Words(lang, name)) for name in titles()], phrases=list(PHRASES)
-    )
+    known = [_game(title, Words(lang, title.name)) for title in titles().values()]
+    return GamesOut(games=known, phrases=list(PHRASES))
 
 
-def _game(name: str, words: Words) -> GameOut:
-    game = load(name)
+def _game(title: Title, words: Words) -> GameOut:
+    game = load(title.name)
+    bots = list(bots_of(game))
     return GameOut(
-        name=name,
+        name=title.name,
+        title=_message(words, f"title-{title.name}", title.name),
+        blurb=_message(words, "about-blurb", ""),
+        pace=_message(words, "about-pace", ""),
+        credits=_message(words, "about-credits", ""),
         version=game.version,
         seats=list(game.seats),
-        options=[_option(option, words) for option in game.declared],
-        bots=list(bots_of(game)),
+        options=[_option(option, title, words) for option in game.declared],
+        bots=bots,
+        bot_names={bot: _message(words, f"bot-{bot}", bot.capitalize()) for bot in bots},
     )
 
 
-def _option(option: Option, words: Words) -> OptionOut:
+def _message(words: Words, key: str, otherwise: str) -> str:
+    return words.say(key) if words.knows(key) else otherwise
+
+
+def _option(option: Option, title: Title, words: Words) -> OptionOut:
+    has_seats = option.name in title.seat_options
     return OptionOut.model_validate(
         {
             "name": option.name,
             "kind": "switch" if isinstance(option.default, bool) else "choice",
             "choices": list(option.choices),
+            "labels": [_label(choice, has_seats, words) for choice in option.choices],
+            "seats": has_seats,
             "default": option.default,
             "rule": option.rule,
             "help": words.option(option.name, option.help),
             "needs": None if option.needs is None else dict([option.needs]),
         }
     )
+
+
+def _label(choice: object, has_seats: bool, words: Words) -> str:
+    if isinstance(choice, bool):
+        return words.say("choice-yes" if choice else "choice-no")
+    if isinstance(choice, int):
+        return words.say("choice-seat", n=choice + 1) if has_seats else str(choice)
+    return _message(words, f"choice-{choice}", str(choice).replace("_", " "))

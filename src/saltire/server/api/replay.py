@@ -33,6 +33,7 @@ class MomentOut(BaseModel):
     lines: list[str] = []
     told: list[Told]
     view: dict[str, JsonValue]
+    annotations: dict[str, JsonValue] | None = None
     waiting: list[int]
 
 

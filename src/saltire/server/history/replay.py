@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from saltire.games.registry import title_of
+from saltire.games.title import Title
 from saltire.i18n.log_wording import log_wording_of
 from saltire.i18n.words import Words
 from saltire.kernel.position import Position
@@ -24,6 +26,7 @@ def stops_of(record: Record) -> list[int]:
 def moments(record: Record, seat: int, lang: str, first: int, last: int) -> Iterator[Row]:
     """Give how a seat saw the game at the stops from `first` to `last`, and what led there."""
     log = log_wording_of(record.game, Words(lang), record.players)
+    title = title_of(record.game)
     every = stops_of(record)
     stops = every[first : last + 1]
     if not stops:
@@ -40,7 +43,7 @@ def moments(record: Record, seat: int, lang: str, first: int, last: int) -> Iter
                 "action": None if start else record.plies[before][1],
                 "lines": log.lines(heard, seat),
                 "told": [{**one, "text": " ".join(log.lines([one], seat))} for one in heard],
-                "view": _view(state.view(seat)),
+                **_shown(title, state.view(seat)),
                 "waiting": list(state.waiting_for()),
             }
             heard, before = [], ply
@@ -51,10 +54,10 @@ def moments(record: Record, seat: int, lang: str, first: int, last: int) -> Iter
             heard.extend(event.heard_by(seat) for event in events)
 
 
-def _view(view: View) -> Row:
+def _shown(title: Title, view: View) -> Row:
     shown = view.to_json()
     shown.pop("legal", None)
-    return shown
+    return {"view": shown, "annotations": title.annotate(view)}
 
 
 def draws_of(record: Record) -> list[Row]:

@@ -98,6 +98,7 @@ class FrameOut(BaseModel):
     ply: int
     seat: int | None
     view: dict[str, JsonValue] | None
+    annotations: dict[str, JsonValue] | None = None
     legal: list[str]
     waiting: list[int]
     undo: bool

@@ -9,35 +9,6 @@ from pydantic import BaseModel, Field, StringConstraints, model_validator
 from saltire.server.schemas.base import RequestModel, Salt
 
 
-class OptionOut(BaseModel):
-    """One option of a game; the default is the first choice."""
-
-    name: str
-    kind: Literal["switch", "choice"]
-    choices: list[bool | int | str]
-    default: bool | int | str
-    rule: str
-    help: str
-    needs: dict[str, bool | int | str] | None = None
-
-
-class GameOut(BaseModel):
-    """A game that can be played here; `seats` are those it has with its default options."""
-
-    name: str
-    version: str
-    seats: list[str]
-    options: list[OptionOut]
-    bots: list[str]
-
-
-class GamesOut(BaseModel):
-    """All games, and the phrases that can be said at a table."""
-
-    games: list[GameOut]
-    phrases: list[str]
-
-
 class PaceIn(RequestModel):
     """How fast a game goes: no clock, minutes a game, or days a move."""
 

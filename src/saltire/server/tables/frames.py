@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import orjson
 
+from saltire.games.registry import title_of
 from saltire.i18n.log_wording import log_wording_of
 from saltire.i18n.words import Words
 from saltire.server.errors import ApiError
@@ -102,6 +103,7 @@ def _position(table: LiveTable, seat: int, now: int) -> Frame:
         "ply": table.ply,
         "seat": seat if seat >= 0 else None,
         "view": view,
+        **_annotations(table, seat),
         "legal": legal,
         "waiting": table.waiting(),
         "undo": may_undo(table, seat),
@@ -121,6 +123,13 @@ def view_of(table: LiveTable, seat: int) -> tuple[Frame | None, list[str]]:
     if seat < 0 or table.state != "playing":
         return shown, []
     return shown, [game.say(state, action) for action in state.legal(seat)]
+
+
+def _annotations(table: LiveTable, seat: int) -> Frame:
+    title = title_of(table.game)
+    if table.session is None or not title.annotations:
+        return {}
+    return {"annotations": title.annotate(table.session.state.view(seat))}
 
 
 def may_undo(table: LiveTable, seat: int) -> bool:

@@ -9,9 +9,29 @@ export const LETTERS = ["E", "S"] as const;
 
 /** As the server counts them: England first, then from north to south. */
 export const AREAS = [
-  "England", "Ross", "Garmoran", "Moray", "Strathspey", "Buchan", "Lochaber", "Badenoch", "Mar",
-  "Angus", "Argyll", "Atholl", "Lennox", "Mentieth", "Fife", "Carrick", "Lanark", "Lothian",
-  "Selkirk", "Dunbar", "Galloway", "Annan", "Teviot",
+  "England",
+  "Ross",
+  "Garmoran",
+  "Moray",
+  "Strathspey",
+  "Buchan",
+  "Lochaber",
+  "Badenoch",
+  "Mar",
+  "Angus",
+  "Argyll",
+  "Atholl",
+  "Lennox",
+  "Mentieth",
+  "Fife",
+  "Carrick",
+  "Lanark",
+  "Lothian",
+  "Selkirk",
+  "Dunbar",
+  "Galloway",
+  "Annan",
+  "Teviot",
 ] as const;
 
 /** North to south: the order in which areas are read and reached by Tab. */
@@ -75,8 +95,19 @@ function facts([name, kind, move, rating, full, marks = ""]: Row): BlockFacts {
 }
 
 export const NOBLES = [
-  "Bruce", "Mar", "Lennox", "Atholl", "Dunbar", "Mentieth", "Steward",
-  "Comyn", "Angus", "Argyll", "Buchan", "Galloway", "Ross",
+  "Bruce",
+  "Mar",
+  "Lennox",
+  "Atholl",
+  "Dunbar",
+  "Mentieth",
+  "Steward",
+  "Comyn",
+  "Angus",
+  "Argyll",
+  "Buchan",
+  "Galloway",
+  "Ross",
 ] as const;
 export const MORAY = "Moray";
 export const BRUCE_FACTION: readonly string[] = NOBLES.slice(0, 7);
@@ -86,24 +117,40 @@ function noble(name: string): Row {
 }
 
 const ENGLISH_ROWS: readonly Row[] = [
-  ["Edward", "leader", 3, "B4", 4, "x"], ["Lancaster Archers", "archers", 2, "B3", 3],
-  ["Wales Archers", "archers", 2, "B3", 3, "c"], ["Lancaster Knights", "knights", 2, "B3", 4],
-  ["York Knights", "knights", 2, "B3", 4], ["Durham Knights", "knights", 2, "B3", 3],
-  ["Hobelars", "cavalry", 3, "A2", 3, "x"], ["York Infantry", "infantry", 2, "C2", 4],
-  ["Lancaster Infantry", "infantry", 2, "C2", 4], ["Northumber Infantry", "infantry", 2, "C2", 4],
-  ["Durham Infantry", "infantry", 2, "C2", 3], ["Cumbria Infantry", "infantry", 2, "C2", 3],
-  ["Westmor Infantry", "infantry", 2, "C2", 3], ["Wales Infantry", "infantry", 2, "C3", 3, "c"],
-  ["Ulster Infantry", "infantry", 2, "C3", 3, "c"], ...NOBLES.map(noble),
+  ["Edward", "leader", 3, "B4", 4, "x"],
+  ["Lancaster Archers", "archers", 2, "B3", 3],
+  ["Wales Archers", "archers", 2, "B3", 3, "c"],
+  ["Lancaster Knights", "knights", 2, "B3", 4],
+  ["York Knights", "knights", 2, "B3", 4],
+  ["Durham Knights", "knights", 2, "B3", 3],
+  ["Hobelars", "cavalry", 3, "A2", 3, "x"],
+  ["York Infantry", "infantry", 2, "C2", 4],
+  ["Lancaster Infantry", "infantry", 2, "C2", 4],
+  ["Northumber Infantry", "infantry", 2, "C2", 4],
+  ["Durham Infantry", "infantry", 2, "C2", 3],
+  ["Cumbria Infantry", "infantry", 2, "C2", 3],
+  ["Westmor Infantry", "infantry", 2, "C2", 3],
+  ["Wales Infantry", "infantry", 2, "C3", 3, "c"],
+  ["Ulster Infantry", "infantry", 2, "C3", 3, "c"],
+  ...NOBLES.map(noble),
 ];
 const SCOTTISH_ROWS: readonly Row[] = [
-  ["Wallace", "leader", 3, "A3", 4, "x"], ["King", "leader", 3, "A3", 4],
-  ["Douglas", "infantry", 2, "C3", 4], ["Campbell", "infantry", 2, "C2", 4],
-  ["Graham", "infantry", 2, "C2", 4], ["MacDonald", "infantry", 2, "C3", 3],
-  ["Lindsay", "infantry", 2, "C2", 3], ["Fraser", "infantry", 2, "C3", 3],
-  ["Barclay", "infantry", 2, "C2", 4], ["Grant", "infantry", 2, "C2", 3],
-  ["Keith", "cavalry", 3, "B1", 3], ["Etterick", "archers", 3, "B2", 2],
-  ["Norse", "norse", 0, "A2", 3, "x"], ["French Knights", "knights", 2, "B3", 4, "x"],
-  ["Moray", "noble", 2, "B2", 3, "x"], ...NOBLES.map(noble),
+  ["Wallace", "leader", 3, "A3", 4, "x"],
+  ["King", "leader", 3, "A3", 4],
+  ["Douglas", "infantry", 2, "C3", 4],
+  ["Campbell", "infantry", 2, "C2", 4],
+  ["Graham", "infantry", 2, "C2", 4],
+  ["MacDonald", "infantry", 2, "C3", 3],
+  ["Lindsay", "infantry", 2, "C2", 3],
+  ["Fraser", "infantry", 2, "C3", 3],
+  ["Barclay", "infantry", 2, "C2", 4],
+  ["Grant", "infantry", 2, "C2", 3],
+  ["Keith", "cavalry", 3, "B1", 3],
+  ["Etterick", "archers", 3, "B2", 2],
+  ["Norse", "norse", 0, "A2", 3, "x"],
+  ["French Knights", "knights", 2, "B3", 4, "x"],
+  ["Moray", "noble", 2, "B2", 3, "x"],
+  ...NOBLES.map(noble),
 ];
 
 /** By side, then by number, as the server counts: number 28 * side + i. */
@@ -116,7 +163,9 @@ export const PER_SIDE = 28;
 const BY_NAME = BLOCKS.map((rows) => new Map(rows.map((row) => [row.name, row])));
 
 export function blockFacts(side: Side, name: string): BlockFacts {
-  return BY_NAME[side]?.get(name) ?? { name, kind: "infantry", move: 2, rating: "C2", full: 4, cross: false, celtic: false };
+  return (
+    BY_NAME[side]?.get(name) ?? { name, kind: "infantry", move: 2, rating: "C2", full: 4, cross: false, celtic: false }
+  );
 }
 
 /** The block with a number of a phase, as in `["WalkBlock", 1, 40, …]`. */

@@ -46,7 +46,14 @@ function add(report: Report, told: Told, entry: LogEntry, fresh: boolean): void 
       last.dice.push(...diceOf(told));
       last.fresh ||= fresh;
     } else {
-      report.volleys.push({ key: `${entry.n} ${report.volleys.length}`, block, side, dice: diceOf(told), after: [], fresh });
+      report.volleys.push({
+        key: `${entry.n} ${report.volleys.length}`,
+        block,
+        side,
+        dice: diceOf(told),
+        after: [],
+        fresh,
+      });
     }
   } else if (AFTER.includes(told.kind)) last?.after.push(told.text);
   else if (told.kind === "battle-won") report.won = told.text;

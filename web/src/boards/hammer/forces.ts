@@ -39,7 +39,12 @@ function grouped(now: War, area: string, crossersAreOne: boolean, norseToo: bool
 /** Two options decide what a group is; the number of legal answers tells which hold here. */
 export function forces(now: War, answers: number): Force[] {
   const area = AREAS[phaseArgs(now)[1] ?? -1] ?? "";
-  for (const [one, norse] of [[true, false], [false, false], [true, true], [false, true]] as const) {
+  for (const [one, norse] of [
+    [true, false],
+    [false, false],
+    [true, true],
+    [false, true],
+  ] as const) {
     const found = grouped(now, area, one, norse);
     if (found.length === answers) return found;
   }

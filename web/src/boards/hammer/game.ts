@@ -4,15 +4,14 @@ import Thumbnail from "./Thumbnail.svelte";
 
 export const game: GameModule = {
   name: "hammer",
-  title: "web-title-hammer",
-  blurb: "web-blurb-hammer",
-  pace: "web-pace-hammer",
   colours: ["var(--red)", "var(--blue)"],
   glyphs: ["♜", "✕"],
   seatKey: (seat) => SIDE_KEYS[seat] ?? null,
   playNow: { options: {}, seat: 1 },
+  mainOptions: ["scenario", "edition"],
   thumbnail: Thumbnail,
   board: () => import("./Board.svelte"),
   locales: ["terminal", "hammer/board", "hammer/rules", "hammer/web"],
+  notices: [{ title: "web-hammer-about-map", text: "web-hammer-about-map-text" }],
   lesson: () => import("./lesson.ts"),
 };

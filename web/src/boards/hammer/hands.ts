@@ -132,7 +132,10 @@ export function handle(window: HTMLElement, hands: Hands): () => void {
   function keys(event: KeyboardEvent): void {
     const step = 60;
     const pans: Record<string, readonly [number, number]> = {
-      ArrowLeft: [step, 0], ArrowRight: [-step, 0], ArrowUp: [0, step], ArrowDown: [0, -step],
+      ArrowLeft: [step, 0],
+      ArrowRight: [-step, 0],
+      ArrowUp: [0, step],
+      ArrowDown: [0, -step],
     };
     const pan = pans[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -13,7 +13,11 @@ export function wayTo(from: string, to: string, first: readonly string[]): strin
       if (at === to) return path;
       if (seen.has(at)) continue;
       seen.add(at);
-      longer.push(...neighbours(at).filter((next) => !seen.has(next)).map((next) => [...path, next]));
+      longer.push(
+        ...neighbours(at)
+          .filter((next) => !seen.has(next))
+          .map((next) => [...path, next]),
+      );
     }
     paths = longer.filter((path) => path.length < 4);
   }
@@ -22,11 +26,7 @@ export function wayTo(from: string, to: string, first: readonly string[]): strin
 
 /** The actions of a march: each block is picked, goes the way, and stops where it still could go on. */
 export function march(blocks: readonly string[], way: readonly string[]): string[] {
-  return blocks.flatMap((block) => [
-    `move ${block}`,
-    ...way.map((area) => `to ${area}`),
-    "stop",
-  ]);
+  return blocks.flatMap((block) => [`move ${block}`, ...way.map((area) => `to ${area}`), "stop"]);
 }
 
 /**

@@ -43,19 +43,39 @@ function pencilled(name: string): string {
 function faces(now: War, area: string, side: Side): Omit<Token, "x" | "y">[] {
   if (side === now.seat) {
     return ownIn(now, area)
-      .sort((a, b) => blockFacts(side, a.block).rating.localeCompare(blockFacts(side, b.block).rating) || b.strength - a.strength)
+      .sort(
+        (a, b) =>
+          blockFacts(side, a.block).rating.localeCompare(blockFacts(side, b.block).rating) || b.strength - a.strength,
+      )
       .map((one) => ({
-        key: `${side} ${one.block}`, side, name: one.block, strength: one.strength, lying: one.moved, note: "", own: true,
+        key: `${side} ${one.block}`,
+        side,
+        name: one.block,
+        strength: one.strength,
+        lying: one.moved,
+        note: "",
+        own: true,
       }));
   }
   const front = now.battle?.area === area ? now.battle.front.filter(([key]) => sideOf(key) === side) : [];
   const open = front.map(([key, strength, acted]) => ({
-    key: `${side} ${nameOf(key)}`, side, name: nameOf(key), strength, lying: acted, note: "", own: false,
+    key: `${side} ${nameOf(key)}`,
+    side,
+    name: nameOf(key),
+    strength,
+    lying: acted,
+    note: "",
+    own: false,
   }));
   const hidden = counts(now, area)[side] - open.length;
   const sure = notesOn(now, side, area, hidden).sure.filter((one) => !open.some((o) => o.name === nameOf(one.block)));
   const blank = Array.from({ length: Math.max(0, hidden) }, (_, i) => ({
-    key: `${side} ${area} ${i}`, side, name: "", strength: 0, lying: false, own: false,
+    key: `${side} ${area} ${i}`,
+    side,
+    name: "",
+    strength: 0,
+    lying: false,
+    own: false,
     note: sure[i] ? `${pencilled(nameOf(sure[i].block))} ${strengthSaid(sure[i])}` : "?",
   }));
   return [...open, ...blank];

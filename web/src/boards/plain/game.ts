@@ -8,9 +8,6 @@ const GLYPHS = ["●", "▲", "■", "◆", "★", "✚"];
 export function plainGame(name: string): GameModule {
   return {
     name,
-    title: `title-${name}`,
-    blurb: "web-plain-blurb",
-    pace: "web-plain-pace",
     colours: COLOURS,
     glyphs: GLYPHS,
     playNow: { options: {}, seat: 0 },

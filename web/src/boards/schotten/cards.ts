@@ -6,7 +6,15 @@ export const STRENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** In the order in which the rules number them, from 54 on. */
 export const TACTICS = [
-  "Joker", "Spy", "Shield", "Bluff", "Mud", "Recruiter", "Strategist", "Banshee", "Traitor",
+  "Joker",
+  "Spy",
+  "Shield",
+  "Bluff",
+  "Mud",
+  "Recruiter",
+  "Strategist",
+  "Banshee",
+  "Traitor",
 ] as const;
 const CLAN_CARDS = 54;
 
@@ -25,37 +33,60 @@ export const CLANS: Readonly<Record<Colour, Clan>> = {
   R: {
     ground: "#a3302c",
     ink: "#93221f",
-    sett: [[4, 7, "#5d1210"], [17, 2, "#f3d9a0"]],
+    sett: [
+      [4, 7, "#5d1210"],
+      [17, 2, "#f3d9a0"],
+    ],
     glyph: "M-2.6-9.4H2.6V-2.6H9.4V2.6H2.6V9.4H-2.6V2.6H-9.4V-2.6H-2.6Z",
   },
   O: {
     ground: "#bd6a1f",
     ink: "#93480d",
-    sett: [[2, 3, "#6d3206"], [8, 3, "#6d3206"], [18, 1.4, "#fff0cf"]],
+    sett: [
+      [2, 3, "#6d3206"],
+      [8, 3, "#6d3206"],
+      [18, 1.4, "#fff0cf"],
+    ],
     glyph: "M.5-9.8C1.4-5.4 7-3.4 7 3A7 6.8 0 0 1-7 3C-7 .2-5.4-1.6-4.2-3.6-3-2-2.2-1.4-1.6-.8-1.8-4-1.2-7.4.5-9.8Z",
   },
   Y: {
     ground: "#b08c1c",
     ink: "#765a06",
-    sett: [[5, 2, "#4b3a04"], [10, 2, "#4b3a04"], [15, 2, "#4b3a04"]],
+    sett: [
+      [5, 2, "#4b3a04"],
+      [10, 2, "#4b3a04"],
+      [15, 2, "#4b3a04"],
+    ],
     glyph: "M-7.4 9V5L-5.4 3V-3.4H-7.4V-9H-3.8V-6.4H-1.8V-9H1.8V-6.4H3.8V-9H7.4V-3.4H5.4V3L7.4 5V9Z",
   },
   G: {
     ground: "#35743d",
     ink: "#21592a",
-    sett: [[1, 10, "#184a20"], [15, 1.2, "#e9d486"], [18, 1.2, "#e9d486"]],
+    sett: [
+      [1, 10, "#184a20"],
+      [15, 1.2, "#e9d486"],
+      [18, 1.2, "#e9d486"],
+    ],
     glyph: "M-8.6 8.6-5.6 5.4C-9-2.4-1.6-9.4 9-8.8 9.6 1.4 2.6 9-4.2 6.6L-7.2 9.6ZM-4 4.2 4-4.2",
   },
   B: {
     ground: "#2f5f9f",
     ink: "#1d4a88",
-    sett: [[3, 5, "#12305c"], [13, 5, "#12305c"], [21, 1.4, "#d9e6f5"]],
+    sett: [
+      [3, 5, "#12305c"],
+      [13, 5, "#12305c"],
+      [21, 1.4, "#d9e6f5"],
+    ],
     glyph: "M3.6-8.8A9 9 0 1 0 9.4 3.8 7.4 7.4 0 0 1 3.6-8.8Z",
   },
   P: {
     ground: "#774895",
     ink: "#5d2f7c",
-    sett: [[4, 1.6, "#f0d6f5"], [9, 8, "#43205a"], [21, 1.6, "#f0d6f5"]],
+    sett: [
+      [4, 1.6, "#f0d6f5"],
+      [9, 8, "#43205a"],
+      [21, 1.6, "#f0d6f5"],
+    ],
     glyph: "M0-9.8 2.8-3.2 9.6-2.8 4.4 1.6 6.2 8.4 0 4.6-6.2 8.4-4.4 1.6-9.6-2.8-2.8-3.2Z",
   },
 };
@@ -79,14 +110,18 @@ export const EMBLEMS: Readonly<Record<string, readonly [string, string]>> = {
     "M0-22C12-22 14-10 14-2 14 8 18 12 20 20 14 16 10 16 7 21 4 16-4 16-7 21-10 16-14 16-20 20-18 12-14 8-14-2-14-10-12-22 0-22Z",
     "",
   ],
-  Traitor: ["M-3 12 0 22 3 12V-4H-3ZM-10-8H10V-4H-10ZM-3-20H3V-8H-3Z", "M-18 4C-22 12-14 18-10 12M18 4C22 12 14 18 10 12"],
+  Traitor: [
+    "M-3 12 0 22 3 12V-4H-3ZM-10-8H10V-4H-10ZM-3-20H3V-8H-3Z",
+    "M-18 4C-22 12-14 18-10 12M18 4C22 12 14 18 10 12",
+  ],
 };
 /** What is cut out of an emblem again: eyes, bosses. */
 export const HOLES: Readonly<Record<string, string>> = {
   Spy: "M0-6A6 6 0 1 0 0 6A6 6 0 1 0 0-6Z",
   Shield: "M0-5A4 4 0 1 0 0 3A4 4 0 1 0 0-5Z",
   Bluff: "M-9-4h6v2h-6ZM4-4h6v2h-6Z",
-  Banshee: "M-5-12A2.6 3.4 0 1 0-5-5A2.6 3.4 0 1 0-5-12ZM5-12A2.6 3.4 0 1 0 5-5A2.6 3.4 0 1 0 5-12ZM0-2A4 6 0 1 0 0 10A4 6 0 1 0 0-2Z",
+  Banshee:
+    "M-5-12A2.6 3.4 0 1 0-5-5A2.6 3.4 0 1 0-5-12ZM5-12A2.6 3.4 0 1 0 5-5A2.6 3.4 0 1 0 5-12ZM0-2A4 6 0 1 0 0 10A4 6 0 1 0 0-2Z",
 };
 
 export function isClan(card: string): boolean {

@@ -3,12 +3,10 @@ import Thumbnail from "./Thumbnail.svelte";
 
 export const game: GameModule = {
   name: "schotten",
-  title: "web-title-schotten",
-  blurb: "web-blurb-schotten",
-  pace: "web-pace-schotten",
   colours: ["var(--blue)", "var(--red)"],
   glyphs: ["●", "▲"],
   playNow: { options: {}, seat: 0 },
+  mainOptions: ["tactics", "expert", "rounds"],
   thumbnail: Thumbnail,
   board: () => import("./Board.svelte"),
   locales: ["terminal", "schotten/board", "schotten/web"],

@@ -2,9 +2,8 @@
 import type { Say } from "../contract.ts";
 import { colourOf, isClan, kindOf, strengthOf } from "./cards.ts";
 import { isRuse, type Choices } from "./choices.ts";
-import type { Proof } from "./lately.ts";
-import { type Duel, left, mover, phaseOf, ruse } from "./view.ts";
-import type { Worth } from "./worth.ts";
+import type { Proof } from "./recent.ts";
+import { type Duel, left, mover, phaseOf, ruse, type SideValue } from "./view.ts";
 
 /** "red 7", "Joker". */
 export function cardSaid(card: string, words: Say): string {
@@ -27,16 +26,16 @@ export function faceOf(card: string, faces: readonly string[]): string | null {
   return faces.find((face) => face.startsWith(`${kindOf(card)}=`))?.split("=")[1] ?? null;
 }
 
-export function worthSaid(worth: Worth, size: number, words: Say): string {
-  return `${words(`formation-${worth.formation}`, { size })} ${worth.total}`;
+export function valueSaid(value: SideValue, size: number, words: Say): string {
+  return `${words(`formation-${value.formation}`, { size })} ${value.total}`;
 }
 
-export function worthShort(worth: Worth, words: Say): string {
-  return `${words(`short-${worth.formation}`)} ${worth.total}`;
+export function valueShort(value: SideValue, words: Say): string {
+  return `${words(`short-${value.formation}`)} ${value.total}`;
 }
 
 /** "kind 21" in the reader's words. */
-function valueSaid(value: string, size: number, words: Say): string {
+function namedValueSaid(value: string, size: number, words: Say): string {
   const [name = "", total = ""] = value.split(" ");
   return name ? `${words(`formation-${name}`, { size })} ${total}` : "";
 }
@@ -44,7 +43,7 @@ function valueSaid(value: string, size: number, words: Say): string {
 /** The reasons why a claim stands. */
 export function because(proof: Proof, words: Say): string[] {
   const size = proof.cards.length;
-  const theirs = valueSaid(proof.theirs, size, words);
+  const theirs = namedValueSaid(proof.theirs, size, words);
   if (!theirs) return [words("proof-unanswered")];
   if (!proof.early) {
     const their_cards = cardsSaid(proof.their_cards ?? [], words);

@@ -15,6 +15,11 @@ export interface StoneView {
   winnable: Pair<boolean>;
 }
 
+export interface SideValue {
+  formation: "sum" | "run" | "colour" | "kind" | "colour-run";
+  total: number;
+}
+
 export interface Duel {
   seat: number;
   actor: number;
@@ -27,6 +32,8 @@ export interface Duel {
   points: Pair<number>;
   returns: number[] | null;
   stones: StoneView[];
+  /** By stone and seat. */
+  values: readonly Pair<SideValue | null>[];
   hand: string[];
   known: string[];
   /** Clan cards and tactics cards in each hand. */
@@ -42,8 +49,14 @@ export interface Duel {
   passes: number;
 }
 
-export function duel(view: View): Duel {
-  return view as unknown as Duel;
+/** The view together with what the server computes beside it. */
+export function duel(view: View, annotations: View | null = null): Duel {
+  return { values: [], ...annotations, ...view } as unknown as Duel;
+}
+
+/** What a side is worth, as the server judges it; null while it lacks cards. */
+export function valueOf(now: Duel, stone: number, seat: 0 | 1): SideValue | null {
+  return now.values[stone - 1]?.[seat] ?? null;
 }
 
 /** Whose side is drawn below: the reader's own, or the first player's for a spectator. */

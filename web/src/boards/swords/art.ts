@@ -20,14 +20,22 @@ function disc(x: number, y: number, r: number): string {
 
 function coin(x: number, y: number): Shape[] {
   const face = `M${x - 9} ${y}a9 4 0 1 0 18 0a9 4 0 1 0-18 0Z`;
-  return [[`M${x - 9} ${y}v3.5a9 4 0 0 0 18 0v-3.5Z`, OLD_GOLD, INK, 1], [face, GOLD, INK, 1]];
+  return [
+    [`M${x - 9} ${y}v3.5a9 4 0 0 0 18 0v-3.5Z`, OLD_GOLD, INK, 1],
+    [face, GOLD, INK, 1],
+  ];
 }
 
 function man(x: number, y: number, cloak: string): Shape[] {
   return [
     [`M${x + 6} ${y - 21}V${y}`, "none", WOOD, 1.8],
     [`M${x + 6} ${y - 25}l1.8 5h-3.6Z`, STEEL, INK, 0.7],
-    [`M${x - 6} ${y}C${x - 6} ${y - 10} ${x - 4} ${y - 13} ${x} ${y - 13}C${x + 4} ${y - 13} ${x + 5} ${y - 10} ${x + 5} ${y}Z`, cloak, INK, 1.2],
+    [
+      `M${x - 6} ${y}C${x - 6} ${y - 10} ${x - 4} ${y - 13} ${x} ${y - 13}C${x + 4} ${y - 13} ${x + 5} ${y - 10} ${x + 5} ${y}Z`,
+      cloak,
+      INK,
+      1.2,
+    ],
     [disc(x, y - 16, 3.6), "#e8c49a", INK, 1.1],
     [disc(x - 2, y - 6, 3), GOLD, INK, 1],
   ];
@@ -47,7 +55,10 @@ export const ART = {
     ["M5 27C1 15 16 8 27 9C40 10 47 20 43 28Z", BLUE, INK, 1.6],
     ["M10 20C16 13 26 12 34 15", "none", "#5d8ac6", 1.6],
     ["M8 27C18 24 32 24 42 28L40 36C30 33 19 33 10 35Z", CREAM, INK, 1.6],
-    ["M13 26.5l4-.6.6 3.8-4 .5ZM21.5 25.3l4.4-.1.2 3.8-4.3.1ZM30.4 25.6l4.3.6-.4 3.8-4-.7ZM17.8 29.8l4-.5.2 3.9-3.7.2ZM26.1 29l4 .4-.3 3.8-3.7-.2ZM34.2 30l4.2 1-.7 3.8-3.6-.8Z", RED],
+    [
+      "M13 26.5l4-.6.6 3.8-4 .5ZM21.5 25.3l4.4-.1.2 3.8-4.3.1ZM30.4 25.6l4.3.6-.4 3.8-4-.7ZM17.8 29.8l4-.5.2 3.9-3.7.2ZM26.1 29l4 .4-.3 3.8-3.7-.2ZM34.2 30l4.2 1-.7 3.8-3.6-.8Z",
+      RED,
+    ],
     [disc(25, 8, 4.4), RED, INK, 1.4],
     ["M10 35C7 40 6 42 7 45M13 34C12 39 12 42 14 44", "none", INK, 1.6],
   ],
@@ -79,7 +90,12 @@ export const ART = {
   coins: [...coin(17, 38), ...coin(17, 33), ...coin(32, 39), ...coin(32, 34), ...coin(32, 29), ...coin(24, 25)],
   thistle: [
     ["M24 36V47", "none", GREEN, 3],
-    ["M24 44C15 44 9 40 5 33C9 36 12 34 12 31C16 36 21 37 24 41C27 37 32 36 36 31C36 34 39 36 43 33C39 40 33 44 24 44Z", GREEN, INK, 1.2],
+    [
+      "M24 44C15 44 9 40 5 33C9 36 12 34 12 31C16 36 21 37 24 41C27 37 32 36 36 31C36 34 39 36 43 33C39 40 33 44 24 44Z",
+      GREEN,
+      INK,
+      1.2,
+    ],
     ["M14 20 11 6 17 12 20 3 24 11 28 3 31 12 37 6 34 20Z", VIOLET, INK, 1.4],
     ["M19 18 18 10M24 18V10M29 18 30 10", "none", "#c8a4de", 1.2],
     [disc(24, 26, 10.5), GREEN, INK, 1.5],
@@ -113,7 +129,12 @@ export const ART = {
     ["M19 24 8 5M26 21 21 3M33 21 36 4", "none", WOOD, 2.4],
     ["M6 6 11 3M18.6 4 23.6 2.6M33.4 4 38.6 5M13 15 16 13M22 10 26 9M33 11 37 12", "none", CREAM, 2.6],
     ["M9 32C8 23 20 19 31 20C42 21 45 31 38 37C30 43 11 43 9 32Z", GREEN, INK, 1.8],
-    ["M15 23.5V40M22 21V41M29 20.5V41M36 22V38.5M10 29C20 25 32 25 42 29M10 36C20 33 32 33 40 36", "none", "#a9d39c", 1.1],
+    [
+      "M15 23.5V40M22 21V41M29 20.5V41M36 22V38.5M10 29C20 25 32 25 42 29M10 36C20 33 32 33 40 36",
+      "none",
+      "#a9d39c",
+      1.1,
+    ],
     ["M36 37 44 47", "none", INK, 4],
     ["M36 37 44 47", "none", WOOD, 2.2],
     ["M10 30 3 24", "none", INK, 3],
@@ -178,8 +199,19 @@ export type ArtName = keyof typeof ART;
 
 /** The picture of a Bagpipe card: by the first thing it does. */
 export const PICTURES: Readonly<Record<string, ArtName>> = {
-  units: "march", militia: "horn", "take-badge": "thistle", gain: "coins", lose: "coins", rob: "coins",
-  switch: "swap", force: "mitre", peek: "eye", shield: "bridge", draw: "bagpipe", drop: "dagger", "per-traitor": "crown",
+  units: "march",
+  militia: "horn",
+  "take-badge": "thistle",
+  gain: "coins",
+  lose: "coins",
+  rob: "coins",
+  switch: "swap",
+  force: "mitre",
+  peek: "eye",
+  shield: "bridge",
+  draw: "bagpipe",
+  drop: "dagger",
+  "per-traitor": "crown",
 };
 
 export const WINDOW_ART = { actions: "axe", choice: "veil", awards: "laurel" } as const;

@@ -35,7 +35,15 @@ export interface Choices {
 
 export function sorted(legal: readonly string[]): Choices {
   const found: Choices = {
-    replenish: new Map(), moves: [], units: [], says: [], lays: [], plays: [], gives: [], drops: [], words: [],
+    replenish: new Map(),
+    moves: [],
+    units: [],
+    says: [],
+    lays: [],
+    plays: [],
+    gives: [],
+    drops: [],
+    words: [],
   };
   for (const action of legal) file(found, action);
   return found;
@@ -48,10 +56,12 @@ function file(found: Choices, action: string): void {
   else if (verb === "move") found.moves.push({ units: Number(one), action });
   else if (verb === "units") found.units.push({ units: Number(one), action });
   else if (verb === "say") found.says.push(action);
-  else if (verb === "lay") found.lays.push({ side: one === "England" ? "England" : "Scotland", dagger: Number(three), action });
+  else if (verb === "lay")
+    found.lays.push({ side: one === "England" ? "England" : "Scotland", dagger: Number(three), action });
   else if (verb === "play" || verb === "again") filePlay(found, action);
   else if (verb === "badge" || verb === "home") found.gives.push({ seat: Number(two), what: verb, action });
-  else if (verb === "drop") found.drops.push({ value: one === "virtual" ? 2 : Number(one), shuffle: one === "virtual" ? one : two, action });
+  else if (verb === "drop")
+    found.drops.push({ value: one === "virtual" ? 2 : Number(one), shuffle: one === "virtual" ? one : two, action });
   else found.words.push(action);
 }
 

@@ -3,12 +3,10 @@ import Thumbnail from "./Thumbnail.svelte";
 
 export const game: GameModule = {
   name: "swords",
-  title: "web-title-swords",
-  blurb: "web-blurb-swords",
-  pace: "web-pace-swords",
   colours: ["var(--blue)", "var(--red)", "var(--green)", "var(--orange)", "var(--violet)", "var(--teal)"],
   glyphs: ["✕", "▲", "♥", "✿", "◆", "■"],
   playNow: { options: { players: 4 }, seat: 0 },
+  mainOptions: ["players", "stay_home", "ensemble", "longer"],
   thumbnail: Thumbnail,
   board: () => import("./Board.svelte"),
   locales: ["terminal", "swords/board", "swords/web"],

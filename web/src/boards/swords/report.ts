@@ -22,8 +22,15 @@ function begin(told: Told, entry: LogEntry, fresh: boolean): Report {
   const sides = (Array.isArray(told["sides"]) ? told["sides"] : []) as (Side | null)[];
   const daggers = Array.isArray(told["daggers"]) ? told["daggers"].map(Number) : [];
   return {
-    n: entry.n, fresh, sides, daggers, scots: 0, english: 0, winner: null,
-    gold: sides.map(() => 0), drew: sides.map(() => null),
+    n: entry.n,
+    fresh,
+    sides,
+    daggers,
+    scots: 0,
+    english: 0,
+    winner: null,
+    gold: sides.map(() => 0),
+    drew: sides.map(() => null),
   };
 }
 

@@ -88,7 +88,8 @@ export function actionSaid(action: string, names: readonly string[], words: Say)
   if (verb === "home") return words("web-swords-give-home", facts);
   if (verb === "say") return saying(one, two, words);
   if (verb === "lay") return laying(one, seat, words);
-  if (verb === "drop") return one === "virtual" ? sentenceless(words("swords-do-virtual")) : words("web-swords-drop", facts);
+  if (verb === "drop")
+    return one === "virtual" ? sentenceless(words("swords-do-virtual")) : words("web-swords-drop", facts);
   if (verb === "play" || verb === "again") {
     const card = titleOf(one, words);
     if (two !== "on") return words("web-swords-play", { card });
@@ -104,7 +105,9 @@ function saying(one: string, two: string, words: Say): string {
 
 function laying(side: string, dagger: string, words: Say): string {
   const said = sideSaid(side === "England" ? "England" : "Scotland", words);
-  return dagger ? words("web-swords-lay-with", { side: said, n: Number(dagger) }) : words("web-swords-lay", { side: said });
+  return dagger
+    ? words("web-swords-lay-with", { side: said, n: Number(dagger) })
+    : words("web-swords-lay", { side: said });
 }
 
 function sentenceless(text: string): string {

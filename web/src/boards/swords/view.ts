@@ -164,8 +164,7 @@ export function totalOf(guilt: Guilt): number | null {
 
 /** Where a clan's choice token is. `known` is a face-down token whose side this reader knows. */
 export type Stance =
-  | { kind: "none" | "home" | "choosing" | "sealed" | "hidden" }
-  | { kind: "known" | "open"; side: Side };
+  { kind: "none" | "home" | "choosing" | "sealed" | "hidden" } | { kind: "known" | "open"; side: Side };
 
 export function stanceOf(now: Gathering, seat: number, log: readonly LogEntry[]): Stance {
   const clan = clanOf(now, seat);

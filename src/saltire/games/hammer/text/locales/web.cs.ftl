@@ -167,3 +167,8 @@ web-hammer-lesson-regroup = Vítěz bitvy smí poslat kameny do sousedních obla
 web-hammer-lesson-winter = V zimě jdou šlechtici domů. Kdo doma najde nepřítele, přejde k němu.
 web-hammer-lesson-disband = Hrad uživí tolik kamenů, kolik říká jeho číslo, katedrála o jednoho Skota víc. Ostatní se rozpustí.
 web-hammer-lesson-build = Každý hrad dává body: stupeň pro kámen na místě nebo, pro Skotsko, nový kámen ze zásoby.
+
+# On the page about the server.
+
+web-hammer-about-map = Mapa
+web-hammer-about-map-text = Pobřeží na mapě Hammer of the Scots pochází z Natural Earth a je volným dílem; je pokřivené tak, aby měla každá oblast místo.

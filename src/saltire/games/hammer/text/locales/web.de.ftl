@@ -159,3 +159,8 @@ web-hammer-lesson-regroup = Wer eine Schlacht gewinnt, darf Blöcke in Nachbarge
 web-hammer-lesson-winter = Im Winter gehen Adlige heim. Wer den Feind in seiner Heimat findet, wechselt die Seite.
 web-hammer-lesson-disband = Eine Burg nährt so viele Blöcke, wie ihre Zahl sagt, eine Kathedrale einen Schotten mehr. Die übrigen werden aufgelöst.
 web-hammer-lesson-build = Jede Burg gibt Punkte: eine Stufe für einen Block dort oder, für Schottland, einen neuen Block aus dem Vorrat.
+
+# On the page about the server.
+
+web-hammer-about-map = Die Karte
+web-hammer-about-map-text = Die Küste auf der Karte von Hammer of the Scots stammt von Natural Earth und ist gemeinfrei; sie ist so verzerrt, dass jedes Gebiet Platz hat.

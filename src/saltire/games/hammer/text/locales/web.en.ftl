@@ -162,3 +162,8 @@ web-hammer-lesson-regroup = The winner of a battle may send blocks on to adjacen
 web-hammer-lesson-winter = In winter nobles go home. A noble who finds the enemy in his home changes sides.
 web-hammer-lesson-disband = A castle feeds as many blocks as its number, a cathedral one more Scot. The rest must disband.
 web-hammer-lesson-build = Each castle gives points: a step for a block there, or for Scotland a new block from the pool.
+
+# On the page about the server.
+
+web-hammer-about-map = The map
+web-hammer-about-map-text = The coast of the map of Hammer of the Scots comes from Natural Earth, which is in the public domain; it is warped so that every area has room.

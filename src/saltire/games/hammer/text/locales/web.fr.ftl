@@ -162,3 +162,8 @@ web-hammer-lesson-regroup = Le vainqueur d'une bataille peut envoyer des blocs d
 web-hammer-lesson-winter = En hiver, les Nobles rentrent. Celui qui trouve l'ennemi chez lui change de camp.
 web-hammer-lesson-disband = Un château nourrit autant de blocs que son chiffre, une cathédrale un Écossais de plus. Les autres sont renvoyés.
 web-hammer-lesson-build = Chaque château donne des points : un pas pour un bloc sur place ou, pour l'Écosse, un nouveau bloc de la Pioche.
+
+# On the page about the server.
+
+web-hammer-about-map = La carte
+web-hammer-about-map-text = La côte sur la carte de Hammer of the Scots vient de Natural Earth, du domaine public ; elle est déformée pour que chaque région ait de la place.

@@ -159,3 +159,8 @@ web-hammer-lesson-regroup = A csata győztese köveket küldhet a szomszédos ta
 web-hammer-lesson-winter = Télen a nemesek hazatérnek. Aki otthon ellenséget talál, átáll.
 web-hammer-lesson-disband = Egy kastély annyi követ etet, amennyi a száma, a katedrális eggyel több skótot. A többi feloszlik.
 web-hammer-lesson-build = Minden kastély pontokat ad: egy erőt egy ottani kőnek, vagy Skóciának egy új követ a készletből.
+
+# On the page about the server.
+
+web-hammer-about-map = A térkép
+web-hammer-about-map-text = A Hammer of the Scots térképének partvonala a közkincs Natural Earth adataiból való; úgy torzítottuk, hogy minden területen legyen hely.

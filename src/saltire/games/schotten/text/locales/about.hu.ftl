@@ -1,0 +1,18 @@
+# The game in lists and on the page about the server, in Hungarian.
+
+about-blurb = Két klán, kilenc határkő, lapok egytől kilencig. Nyerj meg három szomszédosat vagy bármely ötöt, és bizonyítsd be.
+about-pace = 2 játékos, kb. 20 perc
+about-credits = Reiner Knizia
+
+# Choices of options.
+
+choice-drawn = sorsolva
+choice-alternate = felváltva
+choice-loser = a vesztes
+choice-winner = a győztes
+choice-stones = több kő
+choice-draw = döntetlen
+choice-claim = elfoglaláskor
+choice-play = kijátszáskor
+choice-all = minden lap
+choice-clan = klánlapok
