@@ -19,8 +19,8 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import CHROMIUM, QUIET
-from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.server_process import ServerProcess
 from tests.browser.stopwatch import Duel, ready_after
 
 Row = tuple[str, str, str]
@@ -32,7 +32,7 @@ TABLES = {
 }
 
 
-def first_boards(browser: Browser, house: House, runs: int) -> Iterator[Row]:
+def first_boards(browser: Browser, house: ServerProcess, runs: int) -> Iterator[Row]:
     """Start the server anew before each visit."""
     ann = Person(browser, house.url)
     for game, (seats, options) in TABLES.items():
@@ -47,7 +47,7 @@ def first_boards(browser: Browser, house: House, runs: int) -> Iterator[Row]:
     ann.leave()
 
 
-def clicks(browser: Browser, house: House, number: int, games: int) -> Iterator[Row]:
+def clicks(browser: Browser, house: ServerProcess, number: int, games: int) -> Iterator[Row]:
     """Click in one game while others load the server."""
     duel = Duel(Person(browser, house.url), Person(browser, house.url))
     for _ in range(5):
@@ -76,7 +76,7 @@ def main() -> None:
     args = parser.parse_args()
     print("| | bar | measured |\n|---|---|---|")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder), 0)
+        house = ServerProcess(Path(folder), 0)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         try:
             rows = first_boards(browser, house, args.runs)
