@@ -32,27 +32,27 @@ TABLES = {
 }
 
 
-def first_boards(browser: Browser, house: ServerProcess, runs: int) -> Iterator[Row]:
+def first_boards(browser: Browser, server: ServerProcess, runs: int) -> Iterator[Row]:
     """Start the server anew before each visit."""
-    ann = Person(browser, house.url)
+    ann = Person(browser, server.url)
     for game, (seats, options) in TABLES.items():
         path = f"/t/{ann.open_table(game, seats, options=options)}"
         times = []
         for _ in range(runs):
-            house.close()
-            house.open()
-            times.append(ready_after(browser, house.url, path, ann.context.storage_state()))
+            server.close()
+            server.open()
+            times.append(ready_after(browser, server.url, path, ann.context.storage_state()))
         found = f"{median(times):.0f} ms ({min(times):.0f} to {max(times):.0f})"
         yield f"the board of {game} can be played, cold", "400 ms", found
     ann.leave()
 
 
-def clicks(browser: Browser, house: ServerProcess, number: int, games: int) -> Iterator[Row]:
+def clicks(browser: Browser, server: ServerProcess, number: int, games: int) -> Iterator[Row]:
     """Click in one game while others load the server."""
-    duel = Duel(Person(browser, house.url), Person(browser, house.url))
+    duel = Duel(Person(browser, server.url), Person(browser, server.url))
     for _ in range(5):
         duel.click()
-    load = ["nice", sys.executable, "-m", "benchmarks.server_load", "--url", house.url]
+    load = ["nice", sys.executable, "-m", "benchmarks.server_load", "--url", server.url]
     beside = subprocess.Popen(
         [*load, "--games", str(games), "--seconds", "600"], stdout=subprocess.DEVNULL,
     ) if games else None  # fmt: skip
@@ -76,18 +76,18 @@ def main() -> None:
     args = parser.parse_args()
     print("| | bar | measured |\n|---|---|---|")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = ServerProcess(Path(folder), 0)
+        server = ServerProcess(Path(folder), 0)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         try:
-            rows = first_boards(browser, house, args.runs)
+            rows = first_boards(browser, server, args.runs)
             for row in rows:
                 print("| {} | {} | {} |".format(*row), flush=True)
             for games in (0, 50):
-                for row in clicks(browser, house, args.clicks, games):
+                for row in clicks(browser, server, args.clicks, games):
                     print("| {} | {} | {} |".format(*row), flush=True)
         finally:
             browser.close()
-            house.close()
+            server.close()
 
 
 if __name__ == "__main__":

@@ -104,7 +104,8 @@ class MessageFuzzer(RuleBasedStateMachine):
         self.known = self.facts()
 
     def may_act(self, seat: int) -> list[str]:
-        return frames.view_of(self.live, seat)[1]
+        legal: list[str] = frames.view_of(self.live, seat)["legal"]
+        return legal
 
     def act(self, of: int, pick: int, **more: object) -> Message:
         self.sent += 1

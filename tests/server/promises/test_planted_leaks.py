@@ -37,9 +37,9 @@ def leaks(worlds: list[World], what: str, me: int = 0, title: str = "schotten") 
 def test_a_fact_too_many_in_a_view_is_caught(worlds: list[World], monkeypatch: Plant) -> None:
     view_of = frames.view_of
 
-    def leaky(table: LiveTable, seat: int) -> tuple[frames.Frame | None, list[str]]:
-        view, legal = view_of(table, seat)
-        return {**(view or {}), "deck": hidden(table)}, legal
+    def leaky(table: LiveTable, seat: int) -> frames.Frame:
+        shown = view_of(table, seat)
+        return {**shown, "view": {**(shown["view"] or {}), "deck": hidden(table)}}
 
     monkeypatch.setattr(frames, "view_of", leaky)
     leaks(worlds, "watch differs")
@@ -50,9 +50,10 @@ def test_the_legal_actions_of_another_seat_are_caught(
 ) -> None:
     view_of = frames.view_of
 
-    def leaky(table: LiveTable, seat: int) -> tuple[frames.Frame | None, list[str]]:
+    def leaky(table: LiveTable, seat: int) -> frames.Frame:
         asked = table.waiting()
-        return view_of(table, seat)[0], view_of(table, asked[0] if asked else seat)[1]
+        legal = view_of(table, asked[0] if asked else seat)["legal"]
+        return {**view_of(table, seat), "legal": legal}
 
     monkeypatch.setattr(frames, "view_of", leaky)
     leaks(worlds, "differs for seat", SPECTATOR)
@@ -106,7 +107,7 @@ def test_an_error_that_depends_on_a_hidden_fact_is_caught(
         if (
             command.name == "act"
             and asked
-            and command.data["action"] in frames.view_of(table, asked[0])[1]
+            and command.data["action"] in frames.view_of(table, asked[0])["legal"]
         ):
             return check(table, command)
         if command.name == "act":

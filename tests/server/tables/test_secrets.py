@@ -49,7 +49,7 @@ def frame(table: LiveTable, seat: int) -> str:
 
 def act(table: LiveTable, lots: Lots) -> TableEvent:
     seat = table.waiting()[lots.below(len(table.waiting()))]
-    legal = frames.view_of(table, seat)[1]
+    legal = frames.view_of(table, seat)["legal"]
     more: dict[str, Any] = {"ply": table.ply, "action": legal[lots.below(len(legal))]}
     made = commands.check(table, commands.Command("act", seat, 0, f"c{table.n}", more))
     take(table, made)

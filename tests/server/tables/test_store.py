@@ -62,7 +62,7 @@ async def play(manager: Any, id: str, acts: int) -> int:
     table = await manager.get(id)
     for i in range(acts):
         seat = table.waiting()[0]
-        legal = frames.view_of(table, seat)[1]
+        legal = frames.view_of(table, seat)["legal"]
         more = {"ply": table.ply, "action": legal[len(legal) // 2]}
         await manager.do(
             table, Command("act", seat, int(time.time() * 1000), f"p{table.n}-{i}", more)

@@ -96,15 +96,12 @@ def news_frame(
 
 
 def _position(table: LiveTable, seat: int, now: int) -> Frame:
-    view, legal = view_of(table, seat)
     return {
         "table": table.id,
         "n": table.n,
         "ply": table.ply,
         "seat": seat if seat >= 0 else None,
-        "view": view,
-        **_annotations(table, seat),
-        "legal": legal,
+        **view_of(table, seat),
         "waiting": table.waiting(),
         "undo": may_undo(table, seat),
         "clocks": table.clocks.shown(now),
@@ -112,24 +109,19 @@ def _position(table: LiveTable, seat: int, now: int) -> Frame:
     }
 
 
-def view_of(table: LiveTable, seat: int) -> tuple[Frame | None, list[str]]:
-    """Give a seat's view and its legal actions as texts."""
+def view_of(table: LiveTable, seat: int) -> Frame:
+    """Give a seat's view, what the game adds to it for the board, and the legal actions as texts."""
     if table.session is None:
-        return None, []
-    state, game = table.session.state, table.game
-    view: Any = state.view(seat)
-    shown: Frame = view.to_json()
-    shown.pop("legal", None)
-    if seat < 0 or table.state != "playing":
-        return shown, []
-    return shown, [game.say(state, action) for action in state.legal(seat)]
-
-
-def _annotations(table: LiveTable, seat: int) -> Frame:
-    title = title_of(table.game)
-    if table.session is None or not title.annotations:
-        return {}
-    return {"annotations": title.annotate(table.session.state.view(seat))}
+        return {"view": None, "legal": []}
+    state, title = table.session.state, title_of(table.game)
+    view = state.view(seat)
+    shown: Frame = {"view": view.to_json()}
+    shown["view"].pop("legal", None)
+    if title.annotations:
+        shown["annotations"] = title.annotate(view)
+    asked = seat >= 0 and table.state == "playing"
+    shown["legal"] = [table.game.say(state, a) for a in state.legal(seat)] if asked else []
+    return shown
 
 
 def may_undo(table: LiveTable, seat: int) -> bool:
