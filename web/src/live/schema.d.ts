@@ -11,13 +11,13 @@ export interface paths {
          * Me
          * @description Tell who is asking, and note that they were here.
          */
-        get: operations["me_api_v1_me_get"];
+        get: operations["get_me"];
         put?: never;
         /**
          * Enter
          * @description Become a guest and get the cookie; whoever is known already stays who they are.
          */
-        post: operations["enter_api_v1_me_post"];
+        post: operations["create_guest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -25,7 +25,7 @@ export interface paths {
          * Change
          * @description Change one's name or language; an account signs in with the new name from then on.
          */
-        patch: operations["change_api_v1_me_patch"];
+        patch: operations["change_me"];
         trace?: never;
     };
     "/api/v1/account": {
@@ -36,18 +36,18 @@ export interface paths {
             cookie?: never;
         };
         /** Account */
-        get: operations["account_api_v1_account_get"];
+        get: operations["get_account"];
         put?: never;
         /**
          * Sign Up
          * @description Make an account; a guest keeps the games. The cookie is a new one.
          */
-        post: operations["sign_up_api_v1_account_post"];
+        post: operations["create_account"];
         /**
          * Delete
          * @description Delete a person; the games stay, without the name.
          */
-        delete: operations["delete_api_v1_account_delete"];
+        delete: operations["delete_account"];
         options?: never;
         head?: never;
         patch?: never;
@@ -66,7 +66,7 @@ export interface paths {
          * Sign In
          * @description Come back. Unknown name and wrong password are one answer, after the same time.
          */
-        post: operations["sign_in_api_v1_sign_in_post"];
+        post: operations["sign_in"];
         delete?: never;
         options?: never;
         head?: never;
@@ -86,7 +86,7 @@ export interface paths {
          * Sign Out
          * @description End this session and take the cookie back.
          */
-        post: operations["sign_out_api_v1_sign_out_post"];
+        post: operations["sign_out"];
         delete?: never;
         options?: never;
         head?: never;
@@ -105,7 +105,7 @@ export interface paths {
          * Change Password
          * @description Change the password; every other session ends.
          */
-        put: operations["change_password_api_v1_account_password_put"];
+        put: operations["change_password"];
         post?: never;
         delete?: never;
         options?: never;
@@ -125,7 +125,7 @@ export interface paths {
          * Change Email
          * @description Change the address; letters go there once it is confirmed from there.
          */
-        put: operations["change_email_api_v1_account_email_put"];
+        put: operations["change_email"];
         post?: never;
         delete?: never;
         options?: never;
@@ -146,7 +146,7 @@ export interface paths {
          * Forgotten
          * @description Send a letter to set a new password; the answer does not tell whether there is such an account.
          */
-        post: operations["forgotten_api_v1_forgotten_post"];
+        post: operations["forgot_password"];
         delete?: never;
         options?: never;
         head?: never;
@@ -166,7 +166,7 @@ export interface paths {
          * Reset
          * @description Set a new password with the key from the letter; every session ends.
          */
-        post: operations["reset_api_v1_reset_post"];
+        post: operations["reset_password"];
         delete?: never;
         options?: never;
         head?: never;
@@ -184,14 +184,14 @@ export interface paths {
          * Sessions
          * @description List the places where one is signed in.
          */
-        get: operations["sessions_api_v1_sessions_get"];
+        get: operations["list_sessions"];
         put?: never;
         post?: never;
         /**
          * End Others
          * @description Sign out everywhere else.
          */
-        delete: operations["end_others_api_v1_sessions_delete"];
+        delete: operations["end_other_sessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -208,7 +208,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** End Session */
-        delete: operations["end_session_api_v1_sessions__id__delete"];
+        delete: operations["end_session"];
         options?: never;
         head?: never;
         patch?: never;
@@ -225,13 +225,13 @@ export interface paths {
          * Tokens
          * @description List one's tokens; their secrets are known to nobody.
          */
-        get: operations["tokens_api_v1_tokens_get"];
+        get: operations["list_tokens"];
         put?: never;
         /**
          * Make Token
          * @description Make a token for a program, which plays as the person; it is shown this once.
          */
-        post: operations["make_token_api_v1_tokens_post"];
+        post: operations["create_token"];
         delete?: never;
         options?: never;
         head?: never;
@@ -252,7 +252,7 @@ export interface paths {
          * Revoke Token
          * @description Revoke a token; it opens nothing from now on.
          */
-        delete: operations["revoke_token_api_v1_tokens__id__delete"];
+        delete: operations["revoke_token"];
         options?: never;
         head?: never;
         patch?: never;
@@ -275,7 +275,7 @@ export interface paths {
          * Change Letters
          * @description Say which letters are wanted.
          */
-        patch: operations["change_letters_api_v1_letters_patch"];
+        patch: operations["change_notifications"];
         trace?: never;
     };
     "/api/v1/push/key": {
@@ -289,7 +289,7 @@ export interface paths {
          * Push Key
          * @description Give the key with which a browser subscribes.
          */
-        get: operations["push_key_api_v1_push_key_get"];
+        get: operations["get_push_key"];
         put?: never;
         post?: never;
         delete?: never;
@@ -311,12 +311,12 @@ export interface paths {
          * Subscribe
          * @description Keep a browser's subscription; only push services the host allows are called.
          */
-        post: operations["subscribe_api_v1_push_post"];
+        post: operations["subscribe_push"];
         /**
          * Unsubscribe
          * @description Take a subscription back.
          */
-        delete: operations["unsubscribe_api_v1_push_delete"];
+        delete: operations["unsubscribe_push"];
         options?: never;
         head?: never;
         patch?: never;
@@ -333,18 +333,18 @@ export interface paths {
          * Overview
          * @description Tell how the server fares.
          */
-        get: operations["overview_api_v1_host_get"];
+        get: operations["get_host_overview"];
         put?: never;
         /**
          * Become Host
          * @description Become a host with the key of the link that `saltire serve` prints; it works once.
          */
-        post: operations["become_host_api_v1_host_post"];
+        post: operations["become_host"];
         /**
          * Resign
          * @description Give the rights of a host back.
          */
-        delete: operations["resign_api_v1_host_delete"];
+        delete: operations["resign_host"];
         options?: never;
         head?: never;
         patch?: never;
@@ -362,7 +362,7 @@ export interface paths {
          * Bar
          * @description Bar somebody, or let them in again; a barred person is signed out everywhere.
          */
-        put: operations["bar_api_v1_host_people__id__put"];
+        put: operations["bar_person"];
         post?: never;
         delete?: never;
         options?: never;
@@ -383,7 +383,7 @@ export interface paths {
          * Test Letter
          * @description Send oneself a letter to see whether the mail settings work.
          */
-        post: operations["test_letter_api_v1_host_letter_post"];
+        post: operations["send_test_mail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -401,7 +401,7 @@ export interface paths {
          * Games
          * @description List the games with their options, in one of our languages.
          */
-        get: operations["games_api_v1_games_get"];
+        get: operations["games"];
         put?: never;
         post?: never;
         delete?: never;
@@ -421,7 +421,7 @@ export interface paths {
          * Rules
          * @description Give every rule of a game in a language; in English where the game has it in no other.
          */
-        get: operations["rules_api_v1_rules__game__get"];
+        get: operations["get_rules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -441,13 +441,13 @@ export interface paths {
          * Tables
          * @description List public tables, the newest first, or one's own, those that wait for one first.
          */
-        get: operations["tables_api_v1_tables_get"];
+        get: operations["list_tables"];
         put?: never;
         /**
          * Open Table
          * @description Open a table; it starts at once when no seat is open.
          */
-        post: operations["open_table_api_v1_tables_post"];
+        post: operations["create_table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -465,7 +465,7 @@ export interface paths {
          * Table
          * @description Tell what everybody may know about a table.
          */
-        get: operations["table_api_v1_tables__id__get"];
+        get: operations["get_table"];
         put?: never;
         post?: never;
         delete?: never;
@@ -487,7 +487,7 @@ export interface paths {
          * Join
          * @description Sit down; the game starts when the last seat is taken.
          */
-        post: operations["join_api_v1_tables__id__join_post"];
+        post: operations["join_table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -507,7 +507,7 @@ export interface paths {
          * Leave
          * @description Stand up before the start; a table without people is dropped.
          */
-        post: operations["leave_api_v1_tables__id__leave_post"];
+        post: operations["leave_table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -527,7 +527,7 @@ export interface paths {
          * Salt
          * @description Add one's own word to the dealer's stream.
          */
-        post: operations["salt_api_v1_tables__id__salt_post"];
+        post: operations["add_salt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -547,7 +547,7 @@ export interface paths {
          * Link
          * @description Make the link of a seat, to send to a friend; an older one stops working.
          */
-        post: operations["link_api_v1_tables__id__links_post"];
+        post: operations["create_link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -568,7 +568,7 @@ export interface paths {
          * Revoke
          * @description Revoke the link of a seat.
          */
-        delete: operations["revoke_api_v1_tables__id__links__seat__delete"];
+        delete: operations["revoke_link"];
         options?: never;
         head?: never;
         patch?: never;
@@ -585,12 +585,12 @@ export interface paths {
          * Notes
          * @description Read one's private notes.
          */
-        get: operations["notes_api_v1_tables__id__notes_get"];
+        get: operations["get_notes"];
         /**
          * Write Notes
          * @description Write one's private notes.
          */
-        put: operations["write_notes_api_v1_tables__id__notes_put"];
+        put: operations["write_notes"];
         post?: never;
         delete?: never;
         options?: never;
@@ -609,7 +609,7 @@ export interface paths {
          * State
          * @description Tell how a table stands; with `after` and `wait`, as soon as it has moved on from there.
          */
-        get: operations["state_api_v1_tables__id__state_get"];
+        get: operations["get_state"];
         put?: never;
         post?: never;
         delete?: never;
@@ -631,7 +631,7 @@ export interface paths {
          * Act
          * @description Play an action; the answer comes when it is durable.
          */
-        post: operations["act_api_v1_tables__id__act_post"];
+        post: operations["act"];
         delete?: never;
         options?: never;
         head?: never;
@@ -651,7 +651,7 @@ export interface paths {
          * Do
          * @description Do something beside playing.
          */
-        post: operations["do_api_v1_tables__id__do_post"];
+        post: operations["do"];
         delete?: never;
         options?: never;
         head?: never;
@@ -669,7 +669,7 @@ export interface paths {
          * Log
          * @description Read older log entries, as this audience may know them.
          */
-        get: operations["log_api_v1_tables__id__log_get"];
+        get: operations["get_log"];
         put?: never;
         post?: never;
         delete?: never;
@@ -689,7 +689,7 @@ export interface paths {
          * Profile
          * @description Show somebody, found by id or by name, with what it takes to plot their ratings.
          */
-        get: operations["profile_api_v1_people__who__get"];
+        get: operations["get_profile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -709,13 +709,13 @@ export interface paths {
          * Records
          * @description Find finished games that are public, or one's own; the latest first.
          */
-        get: operations["records_api_v1_records_get"];
+        get: operations["list_records"];
         put?: never;
         /**
          * Go On
          * @description Open a table where a record stands, or stood before a ply: to play on, or to study it.
          */
-        post: operations["go_on_api_v1_records_post"];
+        post: operations["import_record"];
         delete?: never;
         options?: never;
         head?: never;
@@ -733,7 +733,7 @@ export interface paths {
          * All Records
          * @description Download every game found, a record a line.
          */
-        get: operations["all_records_api_v1_records_jsonl_get"];
+        get: operations["download_records"];
         put?: never;
         post?: never;
         delete?: never;
@@ -753,7 +753,7 @@ export interface paths {
          * All Records As Parquet
          * @description Download every game found as a Parquet file, a game a row.
          */
-        get: operations["all_records_as_parquet_api_v1_records_parquet_get"];
+        get: operations["download_records_as_parquet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -773,7 +773,7 @@ export interface paths {
          * Record
          * @description Download a record: the whole one when the game is over, else what this audience may know.
          */
-        get: operations["record_api_v1_tables__id__record_get"];
+        get: operations["get_record"];
         put?: never;
         post?: never;
         delete?: never;
@@ -793,7 +793,7 @@ export interface paths {
          * Replay
          * @description Show up to forty stops of a finished game through the eyes of any seat.
          */
-        get: operations["replay_api_v1_tables__id__replay_get"];
+        get: operations["get_replay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -813,7 +813,7 @@ export interface paths {
          * Draws
          * @description List every draw of a finished game, for a check that trusts nobody.
          */
-        get: operations["draws_api_v1_tables__id__draws_get"];
+        get: operations["list_draws"];
         put?: never;
         post?: never;
         delete?: never;
@@ -835,7 +835,7 @@ export interface paths {
          * Review
          * @description Ask for the review of a finished game; ask again until `done` is 1.
          */
-        post: operations["review_api_v1_tables__id__review_post"];
+        post: operations["request_review"];
         delete?: never;
         options?: never;
         head?: never;
@@ -855,7 +855,7 @@ export interface paths {
          * Hint
          * @description Ask what a strong bot would do; only where nobody but bots plays against you, unrated.
          */
-        post: operations["hint_api_v1_tables__id__hint_post"];
+        post: operations["request_hint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -873,7 +873,7 @@ export interface paths {
          * Fairness
          * @description Show the commitment and the salts; once the game is over, the seed too.
          */
-        get: operations["fairness_api_v1_tables__id__fairness_get"];
+        get: operations["get_fairness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1071,7 +1071,7 @@ export interface components {
         JsonValue: unknown;
         /**
          * LogEntry
-         * @description One happening, as this audience may know it.
+         * @description One event, as this viewer may know it.
          */
         LogEntry: {
             /** N */
@@ -1471,6 +1471,14 @@ export interface components {
             barred: boolean;
         };
         /**
+         * DeleteAccount
+         * @description Delete oneself; an account says its password, a guest has none.
+         */
+        DeleteAccount: {
+            /** Password */
+            password?: string | null;
+        };
+        /**
          * DoIn
          * @description Do something beside playing.
          */
@@ -1582,14 +1590,6 @@ export interface components {
             how: string;
             /** Record */
             record: string;
-        };
-        /**
-         * Farewell
-         * @description Delete oneself; an account says its password, a guest has none.
-         */
-        Farewell: {
-            /** Password */
-            password?: string | null;
         };
         /**
          * FinishedOut
@@ -2383,7 +2383,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    me_api_v1_me_get: {
+    get_me: {
         parameters: {
             query?: never;
             header?: never;
@@ -2403,7 +2403,7 @@ export interface operations {
             };
         };
     };
-    enter_api_v1_me_post: {
+    create_guest: {
         parameters: {
             query?: never;
             header?: never;
@@ -2436,7 +2436,7 @@ export interface operations {
             };
         };
     };
-    change_api_v1_me_patch: {
+    change_me: {
         parameters: {
             query?: never;
             header?: never;
@@ -2469,7 +2469,7 @@ export interface operations {
             };
         };
     };
-    account_api_v1_account_get: {
+    get_account: {
         parameters: {
             query?: never;
             header?: never;
@@ -2489,7 +2489,7 @@ export interface operations {
             };
         };
     };
-    sign_up_api_v1_account_post: {
+    create_account: {
         parameters: {
             query?: never;
             header?: never;
@@ -2522,7 +2522,7 @@ export interface operations {
             };
         };
     };
-    delete_api_v1_account_delete: {
+    delete_account: {
         parameters: {
             query?: never;
             header?: never;
@@ -2531,7 +2531,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Farewell"];
+                "application/json": components["schemas"]["DeleteAccount"];
             };
         };
         responses: {
@@ -2553,7 +2553,7 @@ export interface operations {
             };
         };
     };
-    sign_in_api_v1_sign_in_post: {
+    sign_in: {
         parameters: {
             query?: never;
             header?: never;
@@ -2586,7 +2586,7 @@ export interface operations {
             };
         };
     };
-    sign_out_api_v1_sign_out_post: {
+    sign_out: {
         parameters: {
             query?: never;
             header?: never;
@@ -2604,7 +2604,7 @@ export interface operations {
             };
         };
     };
-    change_password_api_v1_account_password_put: {
+    change_password: {
         parameters: {
             query?: never;
             header?: never;
@@ -2637,7 +2637,7 @@ export interface operations {
             };
         };
     };
-    change_email_api_v1_account_email_put: {
+    change_email: {
         parameters: {
             query?: never;
             header?: never;
@@ -2670,7 +2670,7 @@ export interface operations {
             };
         };
     };
-    forgotten_api_v1_forgotten_post: {
+    forgot_password: {
         parameters: {
             query?: never;
             header?: never;
@@ -2703,7 +2703,7 @@ export interface operations {
             };
         };
     };
-    reset_api_v1_reset_post: {
+    reset_password: {
         parameters: {
             query?: never;
             header?: never;
@@ -2734,7 +2734,7 @@ export interface operations {
             };
         };
     };
-    sessions_api_v1_sessions_get: {
+    list_sessions: {
         parameters: {
             query?: never;
             header?: never;
@@ -2754,7 +2754,7 @@ export interface operations {
             };
         };
     };
-    end_others_api_v1_sessions_delete: {
+    end_other_sessions: {
         parameters: {
             query?: never;
             header?: never;
@@ -2772,7 +2772,7 @@ export interface operations {
             };
         };
     };
-    end_session_api_v1_sessions__id__delete: {
+    end_session: {
         parameters: {
             query?: never;
             header?: never;
@@ -2801,7 +2801,7 @@ export interface operations {
             };
         };
     };
-    tokens_api_v1_tokens_get: {
+    list_tokens: {
         parameters: {
             query?: never;
             header?: never;
@@ -2821,7 +2821,7 @@ export interface operations {
             };
         };
     };
-    make_token_api_v1_tokens_post: {
+    create_token: {
         parameters: {
             query?: never;
             header?: never;
@@ -2854,7 +2854,7 @@ export interface operations {
             };
         };
     };
-    revoke_token_api_v1_tokens__id__delete: {
+    revoke_token: {
         parameters: {
             query?: never;
             header?: never;
@@ -2883,7 +2883,7 @@ export interface operations {
             };
         };
     };
-    change_letters_api_v1_letters_patch: {
+    change_notifications: {
         parameters: {
             query?: never;
             header?: never;
@@ -2916,7 +2916,7 @@ export interface operations {
             };
         };
     };
-    push_key_api_v1_push_key_get: {
+    get_push_key: {
         parameters: {
             query?: never;
             header?: never;
@@ -2936,7 +2936,7 @@ export interface operations {
             };
         };
     };
-    subscribe_api_v1_push_post: {
+    subscribe_push: {
         parameters: {
             query?: never;
             header?: never;
@@ -2967,7 +2967,7 @@ export interface operations {
             };
         };
     };
-    unsubscribe_api_v1_push_delete: {
+    unsubscribe_push: {
         parameters: {
             query?: never;
             header?: never;
@@ -2998,7 +2998,7 @@ export interface operations {
             };
         };
     };
-    overview_api_v1_host_get: {
+    get_host_overview: {
         parameters: {
             query?: never;
             header?: never;
@@ -3018,7 +3018,7 @@ export interface operations {
             };
         };
     };
-    become_host_api_v1_host_post: {
+    become_host: {
         parameters: {
             query?: never;
             header?: never;
@@ -3051,7 +3051,7 @@ export interface operations {
             };
         };
     };
-    resign_api_v1_host_delete: {
+    resign_host: {
         parameters: {
             query?: never;
             header?: never;
@@ -3069,7 +3069,7 @@ export interface operations {
             };
         };
     };
-    bar_api_v1_host_people__id__put: {
+    bar_person: {
         parameters: {
             query?: never;
             header?: never;
@@ -3102,7 +3102,7 @@ export interface operations {
             };
         };
     };
-    test_letter_api_v1_host_letter_post: {
+    send_test_mail: {
         parameters: {
             query?: never;
             header?: never;
@@ -3122,7 +3122,7 @@ export interface operations {
             };
         };
     };
-    games_api_v1_games_get: {
+    games: {
         parameters: {
             query?: {
                 lang?: string;
@@ -3153,7 +3153,7 @@ export interface operations {
             };
         };
     };
-    rules_api_v1_rules__game__get: {
+    get_rules: {
         parameters: {
             query?: {
                 lang?: "en" | "de" | "fr" | "hu" | "cs";
@@ -3186,7 +3186,7 @@ export interface operations {
             };
         };
     };
-    tables_api_v1_tables_get: {
+    list_tables: {
         parameters: {
             query?: {
                 list?: "open" | "playing" | "mine" | "over";
@@ -3282,7 +3282,7 @@ export interface operations {
             };
         };
     };
-    open_table_api_v1_tables_post: {
+    create_table: {
         parameters: {
             query?: never;
             header?: never;
@@ -3378,7 +3378,7 @@ export interface operations {
             };
         };
     };
-    table_api_v1_tables__id__get: {
+    get_table: {
         parameters: {
             query?: never;
             header?: never;
@@ -3472,7 +3472,7 @@ export interface operations {
             };
         };
     };
-    join_api_v1_tables__id__join_post: {
+    join_table: {
         parameters: {
             query?: never;
             header?: never;
@@ -3570,7 +3570,7 @@ export interface operations {
             };
         };
     };
-    leave_api_v1_tables__id__leave_post: {
+    leave_table: {
         parameters: {
             query?: never;
             header?: never;
@@ -3668,7 +3668,7 @@ export interface operations {
             };
         };
     };
-    salt_api_v1_tables__id__salt_post: {
+    add_salt: {
         parameters: {
             query?: never;
             header?: never;
@@ -3766,7 +3766,7 @@ export interface operations {
             };
         };
     };
-    link_api_v1_tables__id__links_post: {
+    create_link: {
         parameters: {
             query?: never;
             header?: never;
@@ -3864,7 +3864,7 @@ export interface operations {
             };
         };
     };
-    revoke_api_v1_tables__id__links__seat__delete: {
+    revoke_link: {
         parameters: {
             query?: never;
             header?: never;
@@ -3957,7 +3957,7 @@ export interface operations {
             };
         };
     };
-    notes_api_v1_tables__id__notes_get: {
+    get_notes: {
         parameters: {
             query?: never;
             header?: never;
@@ -4051,7 +4051,7 @@ export interface operations {
             };
         };
     };
-    write_notes_api_v1_tables__id__notes_put: {
+    write_notes: {
         parameters: {
             query?: never;
             header?: never;
@@ -4149,7 +4149,7 @@ export interface operations {
             };
         };
     };
-    state_api_v1_tables__id__state_get: {
+    get_state: {
         parameters: {
             query?: {
                 after?: number | null;
@@ -4247,7 +4247,7 @@ export interface operations {
             };
         };
     };
-    act_api_v1_tables__id__act_post: {
+    act: {
         parameters: {
             query?: never;
             header?: never;
@@ -4345,7 +4345,7 @@ export interface operations {
             };
         };
     };
-    do_api_v1_tables__id__do_post: {
+    do: {
         parameters: {
             query?: never;
             header?: never;
@@ -4443,7 +4443,7 @@ export interface operations {
             };
         };
     };
-    log_api_v1_tables__id__log_get: {
+    get_log: {
         parameters: {
             query?: {
                 before?: number | null;
@@ -4541,7 +4541,7 @@ export interface operations {
             };
         };
     };
-    profile_api_v1_people__who__get: {
+    get_profile: {
         parameters: {
             query?: never;
             header?: never;
@@ -4635,7 +4635,7 @@ export interface operations {
             };
         };
     };
-    records_api_v1_records_get: {
+    list_records: {
         parameters: {
             query?: {
                 after?: string | null;
@@ -4735,7 +4735,7 @@ export interface operations {
             };
         };
     };
-    go_on_api_v1_records_post: {
+    import_record: {
         parameters: {
             query?: never;
             header?: never;
@@ -4831,7 +4831,7 @@ export interface operations {
             };
         };
     };
-    all_records_api_v1_records_jsonl_get: {
+    download_records: {
         parameters: {
             query?: {
                 game?: string | null;
@@ -4928,7 +4928,7 @@ export interface operations {
             };
         };
     };
-    all_records_as_parquet_api_v1_records_parquet_get: {
+    download_records_as_parquet: {
         parameters: {
             query?: {
                 game?: string | null;
@@ -5025,7 +5025,7 @@ export interface operations {
             };
         };
     };
-    record_api_v1_tables__id__record_get: {
+    get_record: {
         parameters: {
             query?: {
                 seat?: number | null;
@@ -5123,7 +5123,7 @@ export interface operations {
             };
         };
     };
-    replay_api_v1_tables__id__replay_get: {
+    get_replay: {
         parameters: {
             query?: {
                 first?: number;
@@ -5221,7 +5221,7 @@ export interface operations {
             };
         };
     };
-    draws_api_v1_tables__id__draws_get: {
+    list_draws: {
         parameters: {
             query?: never;
             header?: never;
@@ -5315,7 +5315,7 @@ export interface operations {
             };
         };
     };
-    review_api_v1_tables__id__review_post: {
+    request_review: {
         parameters: {
             query?: {
                 lang?: ("en" | "de" | "fr" | "hu" | "cs") | null;
@@ -5411,7 +5411,7 @@ export interface operations {
             };
         };
     };
-    hint_api_v1_tables__id__hint_post: {
+    request_hint: {
         parameters: {
             query?: {
                 seat?: number | null;
@@ -5508,7 +5508,7 @@ export interface operations {
             };
         };
     };
-    fairness_api_v1_tables__id__fairness_get: {
+    get_fairness: {
         parameters: {
             query?: never;
             header?: never;
