@@ -6,13 +6,11 @@ several times faster.
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from saltire.games.swords.bots.betrayal_odds import FREE, USUAL, WEIGHT
 from saltire.games.swords.bots.personalities import Personality
-from saltire.games.swords.bots.view_summary import MOVES, OPEN_CARD
+from saltire.games.swords.bots.view_summary import MOVES, OPEN_CARD, mean_dagger, mean_of_shuffle
 from saltire.games.swords.rules.board import (
     CAMP,
     CASTLE,
@@ -33,7 +31,6 @@ from saltire.games.swords.rules.daggers import (
     REST,
     SHUFFLES,
     VIRTUAL_VALUE,
-    cards_in,
     daggers_in,
     in_shuffle,
     some,
@@ -45,8 +42,6 @@ from saltire.games.swords.rules.talk import said_by
 from saltire.kernel.bits import BIT, count
 from saltire.kernel.phase import AnyPhase
 from saltire.kernel.vecs import vec
-
-_SHUFFLE: Final = 32767
 
 
 def zeros(n: int) -> vec[float]:
@@ -187,16 +182,6 @@ class PackedView:
             if seat != self.home:
                 self.camp[seat] += 1.0
         self.scots += 1.0 + float(s.card().militia)
-
-
-def mean_dagger(holding: i64) -> float:
-    """Give the average daggers on a card of a holding."""
-    cards = cards_in(holding)
-    return float(daggers_in(holding)) / float(cards) if cards else float(VIRTUAL_VALUE)
-
-
-def mean_of_shuffle(holding: i64, shuffle: i64) -> float:
-    return mean_dagger(holding >> 15 * shuffle & _SHUFFLE)
 
 
 def _to_lay(s: Table, seat: i64) -> i64:
