@@ -191,19 +191,19 @@ class BattleEvaluation(PackedView):
         self._keep_likely(ways)
 
     def _keep_likely(self, ways: i64) -> None:
-        kept: i64 = 0
+        likely: i64 = 0
         whole = 0.0
         for way in range(ways):
             if self._chance[way] > MIN_PROBABILITY:
                 whole += self._chance[way]
-                self._chance[kept] = self._chance[way]
-                self._ahead[kept] = self._ahead[way]
-                self._traitors[kept] = self._traitors[way]
-                self._sharers[kept] = self._sharers[way]
-                kept += 1
-        for way in range(kept):
+                self._chance[likely] = self._chance[way]
+                self._ahead[likely] = self._ahead[way]
+                self._traitors[likely] = self._traitors[way]
+                self._sharers[likely] = self._sharers[way]
+                likely += 1
+        for way in range(likely):
             self._chance[way] /= whole
-        self._ways = kept
+        self._ways = likely
 
     def _weigh_rivals(self, way: i64) -> None:
         traitors = self._traitors[way]

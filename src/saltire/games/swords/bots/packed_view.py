@@ -69,7 +69,7 @@ class PackedView:
         self.cards: vec[float] = zeros(6)
         self.daggers: vec[float] = zeros(6)
         self.betrays: vec[float] = zeros(6)
-        self.kept: vec[float] = vec[float]([0.5] * 6)
+        self.honesty: vec[float] = vec[float]([0.5] * 6)
         """How often each seat kept its statements, from public events."""
 
     def load(self, s: Table, me: i64, personality: Personality) -> None:
@@ -112,15 +112,15 @@ class PackedView:
         self.their_dagger = usual
         for seat in range(s.players):
             held = s.daggers[HELD + seat]
-            found = float(VIRTUAL_VALUE * s.daggers[VIRTUAL + seat])
+            result = float(VIRTUAL_VALUE * s.daggers[VIRTUAL + seat])
             if seat == me:
-                found += float(daggers_in(held))
+                result += float(daggers_in(held))
             elif held:
                 for shuffle in range(SHUFFLES):
                     cards = in_shuffle(held, shuffle)
                     if cards:
-                        found += float(cards) * mean_of_shuffle(unseen, shuffle)
-            self.daggers[seat] = found
+                        result += float(cards) * mean_of_shuffle(unseen, shuffle)
+            self.daggers[seat] = result
 
     def _load_daggers_of_two(self, s: Table) -> None:
         me = self.me
@@ -170,7 +170,7 @@ class PackedView:
         if said == 1 or said == 2:
             trust = personality.trust
             if personality.remembers:
-                trust = max(0.0, trust * 2.0 * self.kept[seat] - 0.1)
+                trust = max(0.0, trust * 2.0 * self.honesty[seat] - 0.1)
             chance += min(trust, 0.9) * ((1.0 if said == 2 else 0.0) - chance)
         if s.options.badge_binds and seat != s.badge and self.before_badge:
             chance *= 1.0 - 1.0 / float(s.players - 1)

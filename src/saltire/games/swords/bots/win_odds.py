@@ -77,11 +77,11 @@ class WinOdds:
 
     def barred(self, ahead: float) -> float:
         """10.6  Give the probability to end with five daggers more than everybody."""
-        found = self._barred.get(ahead)
-        if found is None:
+        result = self._barred.get(ahead)
+        if result is None:
             over = self.fear * (ahead - 4.5) / (0.3 + 0.7 * math.sqrt(self.left))
-            found = self._barred[ahead] = 1.0 / (1.0 + bounded_exp(-over))
-        return found
+            result = self._barred[ahead] = 1.0 / (1.0 + bounded_exp(-over))
+        return result
 
 
 def together(weights: list[Weight]) -> Weight:
