@@ -14,6 +14,7 @@ from saltire.i18n.reason import Reason
 from saltire.i18n.words import LANGUAGES, Words
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import RULES
+from tests.bots.saying import translated
 from tests.cli.test_words import collected
 
 SOURCE = Path(saltire.__file__).parent
@@ -49,7 +50,7 @@ def test_every_reason_is_worded_and_every_sentence_is_some_bots_reason(lang: str
 )
 def test_cards_and_formations_are_named_in_the_readers_language(lang: str, line: str) -> None:
     why = Reason("schotten-why-towards", card="Spy", formation="kind", size=3, stone=4)
-    assert Words(lang).reason(why) == line
+    assert translated(lang, why) == line
 
 
 def test_four_cards_of_a_mud_fight_are_four_of_a_kind() -> None:
@@ -57,25 +58,25 @@ def test_four_cards_of_a_mud_fight_are_four_of_a_kind() -> None:
     assert str(why) == "R7 works towards four of a kind at stone 4"
 
 
-def test_seats_are_told_by_name_where_they_have_one() -> None:
+def test_seats_are_shown_by_name_where_they_have_one() -> None:
     why = Reason("swords-why-grudge", seat=1)
-    assert Words("de").reason(why, NAMES) == "Bob hat mich verraten"
-    assert Words("de").reason(why) == "Platz 1 hat mich verraten"
+    assert translated("de", why, NAMES) == "Bob hat mich verraten"
+    assert translated("de", why) == "Platz 1 hat mich verraten"
     several = Reason("swords-why-side-england", n=2, seats=[1, 2], odds=40)
     assert str(several).startswith("I expect seat 1, seat 2 to betray: Scotland wins with about 40")
-    assert "Verrat von Bob, Cat:" in Words("de").reason(several, NAMES)
+    assert "Verrat von Bob, Cat:" in translated("de", several, NAMES)
     alone = Reason("swords-why-side-scotland", n=0, seats=[], odds=90)
     assert str(alone).startswith("I expect nobody to betray: ")
 
 
-def test_cards_are_told_by_their_titles() -> None:
+def test_cards_are_shown_by_their_titles() -> None:
     game = saltire.load("swords")
     raid = Reason("swords-why-card-on", card="Cattle Raid", seat=2)
-    told = [log_wording_of(game, Words(lang), NAMES).reason(raid) for lang in ("en", "fr")]
-    assert told[0] == "Cattle Raid on Cat helps me more now than it would later"
-    assert told[1] == "Vol de bétail → Cat : plus utile maintenant que plus tard"
+    lines = [log_wording_of(game, Words(lang), NAMES).reason(raid) for lang in ("en", "fr")]
+    assert lines[0] == "Cattle Raid on Cat helps me more now than it would later"
+    assert lines[1] == "Vol de bétail → Cat : plus utile maintenant que plus tard"
     herald = Reason("hammer-why-event-worth", card="herald")
-    assert Words("hu").reason(herald) == "Hírnök: megéri végrehajtani"
+    assert translated("hu", herald) == "Hírnök: megéri végrehajtani"
 
 
 def test_words_of_a_bots_own_stay_as_they_are() -> None:
@@ -112,7 +113,7 @@ def test_whatever_a_review_finds_better_can_be_explained(
             action = s.sample(lots)
             knowledge.remember_plan((action,))
             why = knowledge.explain(view, action)
-            lines = [Words(lang).reason(why) for lang in LANGUAGES]
+            lines = [translated(lang, why) for lang in LANGUAGES]
             assert not [line for line in lines if "{" in line or "why-" in line]
             assert not why or len(set(lines)) == len(LANGUAGES)
         s.apply(s.sample(lots))

@@ -293,7 +293,7 @@ def test_words_count_more_from_those_who_kept_them() -> None:
         }
         battle = heard_battle(1, *sides)
         memory.observe([battle[0], claim, battle[1]])
-    assert honest.kept(1) > 0.5 > liar.kept(1)
+    assert honest.honesty(1) > 0.5 > liar.honesty(1)
     trusted = betrayals(view, PROMISE_KEEPER, honest)[1]
     doubted = betrayals(view, PROMISE_KEEPER, liar)[1]
     assert trusted < doubted

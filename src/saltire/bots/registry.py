@@ -26,11 +26,11 @@ _NO_LIMIT: Final = 86400.0
 def bot_set(game: Game) -> BotSet:
     """Give the bots that a game brings; an empty set if it brings none."""
     title = title_of(game)
-    found = title.part(title.bots)
-    if found is None:
+    bots = title.part(title.bots)
+    if bots is None:
         return BotSet()
-    assert isinstance(found, BotSet), f"{title.bots} of {title.name} is not a BotSet"
-    return found
+    assert isinstance(bots, BotSet), f"{title.bots} of {title.name} is not a BotSet"
+    return bots
 
 
 def bots_of(game: Game) -> dict[str, Maker]:

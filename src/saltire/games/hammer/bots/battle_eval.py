@@ -63,13 +63,13 @@ def evaluate_battle(
             hits = da if letter == 0 else db if letter == 1 else dc
             if hits > 0.0:
                 suffered += hits
-                kept = 1.0 - hits / an if hits < an else 0.0
-                aa, ab, ac, an = aa * kept, ab * kept, ac * kept, an * kept
+                share_left = 1.0 - hits / an if hits < an else 0.0
+                aa, ab, ac, an = aa * share_left, ab * share_left, ac * share_left, an * share_left
             hits = aa if letter == 0 else ab if letter == 1 else ac
             if hits > 0.0:
                 struck += hits
-                kept = 1.0 - hits / dn if hits < dn else 0.0
-                da, db, dc, dn = da * kept, db * kept, dc * kept, dn * kept
+                share_left = 1.0 - hits / dn if hits < dn else 0.0
+                da, db, dc, dn = da * share_left, db * share_left, dc * share_left, dn * share_left
     return Outcome(
         _reaches(struck, defenders),
         _reaches(suffered, attackers),

@@ -61,11 +61,11 @@ class MutableForce:
         """Take hits, spread over all blocks; return them."""
         if hits <= 0.0:
             return 0.0
-        kept = 1.0 - hits / self.steps if hits < self.steps else 0.0
-        self.a *= kept
-        self.b *= kept
-        self.c *= kept
-        self.steps *= kept
+        share_left = 1.0 - hits / self.steps if hits < self.steps else 0.0
+        self.a *= share_left
+        self.b *= share_left
+        self.c *= share_left
+        self.steps *= share_left
         return hits
 
     def volley(self) -> float:

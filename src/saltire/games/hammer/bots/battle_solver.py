@@ -156,7 +156,7 @@ def _next_hurt(fighter: Fighter) -> tuple[int, bool, bool, int]:
 
 def line_of(b: Battle, strength: vec[i64], side: int) -> Line:
     """Read one side's front from a battle under way."""
-    found: list[Fighter] = []
+    result: list[Fighter] = []
     for block in members(b.front):
         if block // PER_SIDE != side:
             continue
@@ -164,5 +164,5 @@ def line_of(b: Battle, strength: vec[i64], side: int) -> Line:
         home = 3 if lives_in(block, b.area) else hits
         acted = b.acted >> block & 1 != 0
         noble = block % PER_SIDE >= FIRST_NOBLE
-        found.append(Fighter(noble, acted, hits, home, int(LETTER[block]), int(strength[block])))
-    return tuple(found)
+        result.append(Fighter(noble, acted, hits, home, int(LETTER[block]), int(strength[block])))
+    return tuple(result)

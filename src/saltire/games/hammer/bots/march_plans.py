@@ -72,9 +72,9 @@ class Marches:
                     best = plan
                 if self.view_map.foes[target]:
                     groups.setdefault(target, []).append(group)
-        for target, found in groups.items():
-            if len(found) > 1 and self.points > 1:
-                plan = self._together(target, found)
+        for target, result in groups.items():
+            if len(result) > 1 and self.points > 1:
+                plan = self._together(target, result)
                 if plan and (best is None or plan.gain > best.gain):
                     best = plan
         return best if best is not None and best.gain > WORTH_A_MARCH else None
@@ -82,23 +82,23 @@ class Marches:
     def _groups(self, origin: int) -> list[tuple[int, _Group]]:
         """List the groups that can leave an area, with their targets."""
         here = [b for b in self.view_map.mine[origin] if b in self.ready]
-        found: list[tuple[int, _Group]] = []
+        result: list[tuple[int, _Group]] = []
         if NORSE in here:
             here.remove(NORSE)
             if self.points > 0:
                 for target, way in self.routes.sails(origin).items():
-                    found.append((target, _Group(origin, [NORSE], way, 1)))
+                    result.append((target, _Group(origin, [NORSE], way, 1)))
         active = self.activated & BIT[origin] != 0
         if not here or (not active and self.points <= 0):
-            return found
+            return result
         far = max([MOVE[b] for b in here])
         for target, way in self.routes.reachable(origin, origin, -1, far).items():
             able = [b for b in here if MOVE[b] >= len(way.areas)]
             if able:
                 cost = 1 if way.crossing or not active else 0
                 able.sort(key=self._keenness(target), reverse=True)
-                found.append((target, _Group(origin, able, way, cost)))
-        return found
+                result.append((target, _Group(origin, able, way, cost)))
+        return result
 
     def _keenness(self, target: int) -> _Keen:
         return _Keen(self, self.view_map.foes[target] > 0)

@@ -83,23 +83,23 @@ class HammerFeatures(Features):
     def plan_features(self, s: Position, seat: Seat, plan: Plan) -> list[float]:
         assert isinstance(s, War)
         family, index = read(plan.actions[0])
-        found = [0.0] * len(_PLAN)
+        row = [0.0] * len(_PLAN)
         at = CARD_KINDS + 3
         if family == CARD:
-            found[index] = 1.0
+            row[index] = 1.0
             if index < 3:
-                found[CARD_KINDS + index] = float(s.turn.number) / 5.0
-            return found
+                row[CARD_KINDS + index] = float(s.turn.number) / 5.0
+            return row
         moved = float(len([action for action in plan.actions if read(action)[0] == MOVE])) / 5.0
         for place, kind in enumerate((FIRE, RETREAT, EVENT, PASS)):
-            found[at + place] = 1.0 if family == kind else 0.0
+            row[at + place] = 1.0 if family == kind else 0.0
         english = 1.0 if seat == ENGLISH else 0.0
-        found[at + 4] = moved
-        found[at + 5] = moved * english
-        found[at + 6] = 1.0 if moved == 0.0 else 0.0
-        found[at + 7] = found[at + 6] * english
-        found[at + 8] = float(len(plan.actions)) / 20.0
-        return found
+        row[at + 4] = moved
+        row[at + 5] = moved * english
+        row[at + 6] = 1.0 if moved == 0.0 else 0.0
+        row[at + 7] = row[at + 6] * english
+        row[at + 8] = float(len(plan.actions)) / 20.0
+        return row
 
 
 def _spread(s: War) -> list[float]:

@@ -44,8 +44,8 @@ class MovePhasePlanner:
     def weigh(self, s: War, side: i64, most: i64) -> list[MovePhasePlan]:
         """List different plans, the most promising first; standing still is always one of them."""
         marches = self._every_march(s, side)
-        found: list[MovePhasePlan] = [self._finish(s.clone(), side, [], 0.0, [])]
-        known = {found[0].actions}
+        result: list[MovePhasePlan] = [self._finish(s.clone(), side, [], 0.0, [])]
+        known = {result[0].actions}
         openings = [[march] for march in _distinct(marches, most)]
         openings += self._pairs(marches)
         openings += self._others(marches, openings)
@@ -53,15 +53,15 @@ class MovePhasePlanner:
             plan = self._carry_out(s, side, opening)
             if plan is not None and plan.actions not in known:
                 known.add(plan.actions)
-                found.append(plan)
+                result.append(plan)
         still = self._still(s, side)
         if still.actions not in known:
-            found.append(still)
-        found[1:] = sorted(found[1:], key=_gain, reverse=True)
-        if len(found) > most:
-            last = [c for c in found[most:] if not c.aims]
-            found = found[: most - len(last)] + last
-        return found
+            result.append(still)
+        result[1:] = sorted(result[1:], key=_gain, reverse=True)
+        if len(result) > most:
+            last = [c for c in result[most:] if not c.aims]
+            result = result[: most - len(last)] + last
+        return result
 
     def _every_march(self, s: War, side: i64) -> list[March]:
         self.packed_map.load(s, side)
@@ -81,7 +81,7 @@ class MovePhasePlanner:
                 continue
             if key not in full or march.band & ~full[key].band:
                 full[key] = march
-        found: list[tuple[float, int, March, March]] = []
+        result: list[tuple[float, int, March, March]] = []
         bands = list(full.values())
         for one in bands:
             for other in bands:
@@ -92,9 +92,9 @@ class MovePhasePlanner:
                     stay = packed_map.mine[march.origin]
                     worth += packed_map.area(march.origin, stay & ~march.band, 0)
                     worth -= packed_map.area(march.origin, stay, 0)
-                found.append((-worth, len(found), one, other))
-        found.sort()
-        return [[one, other] for _, _, one, other in found[:PAIRS]]
+                result.append((-worth, len(result), one, other))
+        result.sort()
+        return [[one, other] for _, _, one, other in result[:PAIRS]]
 
     def _others(self, marches: list[March], openings: list[list[March]]) -> list[list[March]]:
         """List the best march with more or fewer blocks."""
@@ -197,13 +197,13 @@ def _march_gain(march: March) -> float:
 
 def _distinct(marches: list[March], most: i64) -> list[March]:
     """Keep the best march from each area to each other, at most three to one target."""
-    found: list[March] = []
+    result: list[March] = []
     seen: set[int] = set()
     aimed = [0] * AREAS
     for march in marches:
         key = int(AREAS * march.origin + march.target)
-        if key not in seen and aimed[march.target] < 3 and len(found) < most:
+        if key not in seen and aimed[march.target] < 3 and len(result) < most:
             seen.add(key)
             aimed[march.target] += 1
-            found.append(march)
-    return found
+            result.append(march)
+    return result

@@ -336,11 +336,11 @@ class PackedMap:
 
     def threat(self, area: i64) -> MutableForce:
         """Give the force that the enemy can send into an area: the best neighbour and part of the rest."""
-        found = self.threats[area]
+        result = self.threats[area]
         if self.threats_known & BIT[area]:
-            return found
+            return result
         self.threats_known |= BIT[area]
-        found.clear()
+        result.clear()
         best, most = -1, 0.0
         beside = BESIDE[area] & self.against & ~self.held
         around = beside
@@ -354,8 +354,8 @@ class PackedMap:
             near = nth(beside, 0)
             beside &= ~BIT[near]
             share = self._share_coming(area, near)
-            found.add_part(self.guess[near], share if near == best else 0.4 * share)
-        return found
+            result.add_part(self.guess[near], share if near == best else 0.4 * share)
+        return result
 
     def _share_coming(self, area: i64, near: i64) -> float:
         room: i64 = 6 if BORDER[AREAS * area + near] < BLACK_BORDERS else 2

@@ -88,11 +88,11 @@ def march(view: HammerView, plan: tuple[int, ...]) -> Said:
 
 def journeys(plan: tuple[int, ...]) -> list[March]:
     """Read from actions which blocks take which route."""
-    found: list[March] = []
+    result: list[March] = []
     for action in plan:
         family, index = read(action)
         if family == MOVE:
-            found.append(March(index, ()))
-        elif family == TO and found:
-            found[-1] = March(found[-1].block, (*found[-1].way, index))
-    return [m for m in found if m.way]
+            result.append(March(index, ()))
+        elif family == TO and result:
+            result[-1] = March(result[-1].block, (*result[-1].way, index))
+    return [m for m in result if m.way]

@@ -43,14 +43,14 @@ class Routes:
 
     def reachable(self, origin: int, at: int, before: int, steps: int) -> dict[int, Route]:
         """Find the shortest route to every area within so many steps from `at`."""
-        found: dict[int, Route] = {}
+        result: dict[int, Route] = {}
         here: list[tuple[int, int, Route]] = [(at, before, Route((), 6, False))]
         for _ in range(steps):
             further: list[tuple[int, int, Route]] = []
             for area, behind, way in here:
                 for target in BESIDE[area]:
                     border = BORDER[AREAS * area + target]
-                    if target == origin or target == behind or target in found:
+                    if target == origin or target == behind or target in result:
                         continue
                     if self.closed(origin, area, target, border):
                         continue
@@ -59,12 +59,12 @@ class Routes:
                     if crossing:
                         room = min(room, self.points)
                     step = Route((*way.areas, target), room, way.crossing or crossing)
-                    found[target] = step
+                    result[target] = step
                     stops = border >= BLACK_BORDERS or target == ENGLAND
                     if not stops and not self.view_map.foes[target]:
                         further.append((target, area, step))
             here = further
-        return found
+        return result
 
     def closed(self, origin: int, area: int, target: int, border: int) -> bool:
         """Tell whether a step is forbidden (4.3a, 4.4a, 3.16, 4.6b)."""

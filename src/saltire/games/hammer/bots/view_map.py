@@ -133,11 +133,11 @@ class ViewMap:
                 if place < AREAS and room[place]:
                     share = room[place] / total if len(places) > 1 else 1.0
                     hit = AT_HOME if at_home(block, place) else CHANCE_TO_HIT[block]
-                    found = sums[place]
-                    found[RANK[block]] += share * likely * hit
-                    found[3] += share * likely
-                    found[4] += share
-                    found[5] += share * self._prize(block)
+                    result = sums[place]
+                    result[RANK[block]] += share * likely * hit
+                    result[3] += share * likely
+                    result[4] += share
+                    result[5] += share * self._prize(block)
         for area in range(AREAS):
             seen, guess = sums[area], guesses[area]
             guess.count = room[area]

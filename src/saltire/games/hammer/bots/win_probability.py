@@ -80,20 +80,20 @@ def nobles(s: War, sure: float) -> tuple[float, float]:
 
 def steps(s: War, first: i64, end: i64) -> float:
     """Sum the strength of the blocks on the map from one number to another."""
-    found: i64 = 0
+    result: i64 = 0
     block = first
     while block < end:
-        found += s.blocks.strength[block]
+        result += s.blocks.strength[block]
         block += 1
-    return float(found)
+    return float(result)
 
 
 def army_at_home(s: War) -> float:
     """Sum the strength of the English army in England."""
-    found: i64 = 0
+    result: i64 = 0
     block: i64 = 0
     while block < FIRST_NOBLE:
         if s.blocks.place[block] == ENGLAND:
-            found += s.blocks.strength[block]
+            result += s.blocks.strength[block]
         block += 1
-    return float(found)
+    return float(result)

@@ -100,7 +100,7 @@ class Endgame:
 
     def _layout(self, s: Table) -> i64:
         """Encode where the cards lie that were in hand at the beginning."""
-        found: i64 = 0
+        result: i64 = 0
         left = self._cards & ~(s.cards[HAND] | s.cards[HAND + 1])
         side: i64 = 0
         while side < 18 and left:
@@ -109,9 +109,9 @@ class Endgame:
             while here:
                 card = nth(here, 0)
                 here &= ~BIT[card]
-                found += (side % 9 + 1) * BIT[4 * count(self._cards & (BIT[card] - 1))]
+                result += (side % 9 + 1) * BIT[4 * count(self._cards & (BIT[card] - 1))]
             side += 1
-        return found
+        return result
 
 
 def marks(s: Table) -> i64:

@@ -106,12 +106,12 @@ class Evaluation:
         pool: int = s.unseen & ~hand
         drawn_on: int = hand if seat == self.me else 0
         key = (seat, shape, 4 * need + terms, drawn_on, pool)
-        found = self._sides.get(key)
-        if found is None:
+        result = self._sides.get(key)
+        if result is None:
             supply = self.supply(s, seat, max(1, need - size(shape)))
-            found = side_outcomes(shape, need, terms, supply)
-            self._sides[key] = found
-        return found
+            result = side_outcomes(shape, need, terms, supply)
+            self._sides[key] = result
+        return result
 
     def supply(self, s: Table, seat: int, missing: int) -> Supply:
         """Give the cards that a seat may draw on for a side that lacks this many cards."""
@@ -119,11 +119,11 @@ class Evaluation:
         pool: int = s.unseen & ~hand
         drawn_on: int = hand if seat == self.me else 0
         key = (seat, missing, drawn_on, pool)
-        found = self._supplies.get(key)
-        if found is None:
-            found = self._reckon(s, seat, missing, hand)
-            self._supplies[key] = found
-        return found
+        result = self._supplies.get(key)
+        if result is None:
+            result = self._reckon(s, seat, missing, hand)
+            self._supplies[key] = result
+        return result
 
     def _reckon(self, s: Table, seat: int, missing: int, hand: int) -> Supply:
         parameters = self.parameters

@@ -89,12 +89,12 @@ def best_action(s: Table, evaluation: Evaluation) -> tuple[int, float]:
 def candidates(s: Table, evaluation: Evaluation) -> list[int]:
     """List the actions to evaluate: all, but of a ruse's many targets only the likely ones."""
     top = s.top
-    found = s.legal()
-    if not isinstance(top, Pick) or top.ruse == BANSHEE or len(found) <= _LIKELY_TARGETS:
-        return found
+    result = s.legal()
+    if not isinstance(top, Pick) or top.ruse == BANSHEE or len(result) <= _LIKELY_TARGETS:
+        return result
     owner = top.seat if top.ruse == STRATEGIST else 1 - top.seat
     ranked: list[tuple[float, int]] = []
-    for action in found:
+    for action in result:
         card = actions.read(action)[1]
         after = s.clone()
         after.lift(owner, card, stone_of(s, owner, card))

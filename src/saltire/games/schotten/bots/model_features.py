@@ -65,13 +65,13 @@ class SchottenFeatures(Features):
 
     def plan_features(self, s: Position, seat: Seat, plan: Plan) -> list[float]:
         assert isinstance(s, Table)
-        found = [0.0] * len(_PLAN)
+        row = [0.0] * len(_PLAN)
         kind, card, stone = read(plan.actions[0])
         if kind < UNKNOWN:
-            found[kind] = 1.0
+            row[kind] = 1.0
         if kind == LAY and card < _CARDS:
-            found[UNKNOWN:] = _laid(s, seat, card, stone)
-        return found
+            row[UNKNOWN:] = _laid(s, seat, card, stone)
+        return row
 
 
 def _laid(s: Table, seat: Seat, card: int, stone: int) -> list[float]:

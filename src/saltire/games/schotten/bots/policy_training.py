@@ -63,16 +63,16 @@ def _teacher_choices(n: int, lots: Lots) -> list[tuple[Table, int, int]]:
     """Have the greedy bot play a round against itself; list its placements."""
     teacher = GreedyBot()
     s = GAMES[n % len(GAMES)].start()
-    found: list[tuple[Table, int, int]] = []
+    result: list[tuple[Table, int, int]] = []
     while s.returns is None:
         if s.actor() == CHANCE:
             s.apply(s.sample(lots))
             continue
         action = teacher.choose(SchottenView(s, s.actor()), (), 1.0)
         if isinstance(s.top, Place):
-            found.append((s.clone(), s.actor(), action))
+            result.append((s.clone(), s.actor(), action))
         s.apply(s.sample(lots) if lots.below(_RANDOM_ONE_IN) == 0 else action)
-    return found
+    return result
 
 
 def _self_play(

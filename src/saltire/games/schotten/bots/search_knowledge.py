@@ -115,12 +115,12 @@ class SchottenKnowledge(Knowledge):
         top = after.top
         if not isinstance(top, (Pick, MoveTo)) or top.seat != evaluation.me:
             return [(-worth_after(s, after, evaluation), (action,))]
-        found: list[tuple[float, tuple[int, ...]]] = []
+        result: list[tuple[float, tuple[int, ...]]] = []
         for further in candidates(after, evaluation):
             for worth, way in self._variants(after, further, evaluation):
-                found.append((worth, (action, *way)))
-        found.sort()
-        return found[:_MAX_VARIANTS]
+                result.append((worth, (action, *way)))
+        result.sort()
+        return result[:_MAX_VARIANTS]
 
     # Playouts.
 

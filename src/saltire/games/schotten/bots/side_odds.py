@@ -68,10 +68,10 @@ def at_least(held: int, sure: float, coming: int, chance: float) -> list[float]:
             more = exactly[n - 1] * p
             exactly[n] += more if n == 4 else more - exactly[n] * p
         exactly[0] *= 1.0 - p
-    found = [1.0, 0.0, 0.0, 0.0, exactly[4]]
+    result = [1.0, 0.0, 0.0, 0.0, exactly[4]]
     for n in range(3, 0, -1):
-        found[n] = found[n + 1] + exactly[n]
-    return found
+        result[n] = result[n + 1] + exactly[n]
+    return result
 
 
 def side_outcomes(shape: int, need: int, terms: int, supply: Supply) -> list[tuple[int, float]]:
@@ -146,14 +146,14 @@ def fill_chance(gaps: int, wild: int, chances: list[float], base: int) -> float:
 
 def _rarest(gaps: int, chances: list[float], base: int) -> int:
     """Find the gap that is least likely to be filled, as a set of one."""
-    found = 0
+    result = 0
     lowest = 2.0
     for i in range(COUNT9[gaps]):
         t = NTH9[9 * gaps + i]
         if chances[base + t] < lowest:
             lowest = chances[base + t]
-            found = 2**t
-    return found
+            result = 2**t
+    return result
 
 
 def _add_kinds(ways: list[tuple[int, float]], shape: int, need: int, supply: Supply) -> None:
@@ -184,13 +184,13 @@ def _add_colours(ways: list[tuple[int, float]], shape: int, missing: int, supply
     if only >= 0 and missing == 2:
         _add_pairs(ways, COLOUR + base, supply.cards, 9 * only)
         return
-    found: list[tuple[int, float]] = []
+    result: list[tuple[int, float]] = []
     for colour in range(6) if only < 0 else range(only, only + 1):
         total, chance = top_total(supply.cards, 9 * colour, missing)
-        found.append((COLOUR + base + total, chance))
-    if len(found) > 1:
-        found.sort(reverse=True)
-    ways.extend(found)
+        result.append((COLOUR + base + total, chance))
+    if len(result) > 1:
+        result.sort(reverse=True)
+    ways.extend(result)
 
 
 def _add_pairs(ways: list[tuple[int, float]], value: int, chances: list[float], base: int) -> None:

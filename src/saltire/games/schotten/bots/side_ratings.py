@@ -77,12 +77,12 @@ CHANCE_OF: Final[vec[i64]] = vec[i64](
 
 def _run_fillers(held: int) -> int:
     """List the strengths that make two others a run of three."""
-    found = 0
+    result = 0
     for low in range(7):
         whole = 7 * 2**low
         if whole & held == held:
-            found |= whole & ~held
-    return found
+            result |= whole & ~held
+    return result
 
 
 FILLERS: Final[vec[i64]] = vec[i64](
@@ -164,13 +164,13 @@ def wanted(a: i64, b: i64, unseen: i64) -> i64:
         return (run if run else colour) * BIT[base]
     if low == high:
         return unseen & OF_STRENGTH[a % 9]
-    found: i64 = 0
+    result: i64 = 0
     fillers = FILLERS[low | high]
     i: i64 = 0
     while i < COUNT9[fillers]:
-        found |= unseen & OF_STRENGTH[NTH9[9 * fillers + i]]
+        result |= unseen & OF_STRENGTH[NTH9[9 * fillers + i]]
         i += 1
-    return found
+    return result
 
 
 def expected_share(a: i64, b: i64, unseen: i64, wants: i64, first: float) -> float:

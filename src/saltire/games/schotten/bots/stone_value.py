@@ -30,7 +30,7 @@ def _won(mine: int, theirs: int) -> float:
 
 def _even_odds() -> list[float]:
     """Give the probability to win the round for each ownership of stones, the others being even."""
-    found = [-1.0] * 3**9
+    result = [-1.0] * 3**9
     digits = [(0, 0)]
     for i in range(9):
         digits = [
@@ -44,12 +44,12 @@ def _even_odds() -> list[float]:
             n = 0
             for i in range(9):
                 if not (mine | theirs) >> i & 1:
-                    chances += (found[at + step] + found[at + 2 * step]) / 2.0
+                    chances += (result[at + step] + result[at + 2 * step]) / 2.0
                     n += 1
                 step *= 3
             worth = chances / n
-        found[at] = worth
-    return found
+        result[at] = worth
+    return result
 
 
 _EVEN: Final = _even_odds()
@@ -59,14 +59,14 @@ _CODE: Final[vec[i64]] = vec[i64]([min(39, int(40.0 * p)) for p in _EVEN])
 def _stakes() -> list[int]:
     """Give for each ownership and stone the value of the stone to the round, in hundredths."""
     even = _EVEN
-    found = [0] * (9 * 3**9)
+    result = [0] * (9 * 3**9)
     for at in range(3**9):
         step = 1
         for i in range(9):
             if at // step % 3 == 0:
-                found[9 * at + i] = int(100.0 * (even[at + step] - even[at + 2 * step]))
+                result[9 * at + i] = int(100.0 * (even[at + step] - even[at + 2 * step]))
             step *= 3
-    return found
+    return result
 
 
 _STAKES: Final[vec[i64]] = vec[i64](_stakes())

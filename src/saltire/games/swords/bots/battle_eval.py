@@ -19,8 +19,9 @@ from saltire.games.swords.bots.win_odds import (
     DEFEAT,
     DEFEAT_WEIGHT,
     FIRST_UNITS,
-    MAX_EXPONENT,
     MORE_UNITS,
+    at_least,
+    bounded_exp,
 )
 from saltire.games.swords.rules.board import Table
 from saltire.games.swords.rules.constants import ENGLAND, SCOTLAND
@@ -190,19 +191,19 @@ class BattleEvaluation(PackedView):
         self._keep_likely(ways)
 
     def _keep_likely(self, ways: i64) -> None:
-        kept: i64 = 0
+        likely: i64 = 0
         whole = 0.0
         for way in range(ways):
             if self._chance[way] > MIN_PROBABILITY:
                 whole += self._chance[way]
-                self._chance[kept] = self._chance[way]
-                self._ahead[kept] = self._ahead[way]
-                self._traitors[kept] = self._traitors[way]
-                self._sharers[kept] = self._sharers[way]
-                kept += 1
-        for way in range(kept):
+                self._chance[likely] = self._chance[way]
+                self._ahead[likely] = self._ahead[way]
+                self._traitors[likely] = self._traitors[way]
+                self._sharers[likely] = self._sharers[way]
+                likely += 1
+        for way in range(likely):
             self._chance[way] /= whole
-        self._ways = kept
+        self._ways = likely
 
     def _weigh_rivals(self, way: i64) -> None:
         traitors = self._traitors[way]
@@ -307,24 +308,3 @@ class BattleEvaluation(PackedView):
         free = 1.0 - self.barred(daggers - armed)
         rich = self.riches(self.gold[me], self.castle[me], self.cards[me], daggers)
         return self.win(rich, self.purity(self.gold[me], daggers), free, 0, self.fall_now)
-
-
-def bounded_exp(x: float) -> float:
-    return math.exp(max(-MAX_EXPONENT, min(MAX_EXPONENT, x)))
-
-
-def at_least(wanted: i64, times: i64, chance: float) -> float:
-    """Give the probability of at least so many successes."""
-    if wanted <= 0:
-        return 1.0
-    if wanted > times:
-        return 0.0
-    ways = 1.0
-    for _ in range(times):
-        ways *= 1.0 - chance
-    total = 0.0
-    odds = chance / (1.0 - chance)
-    for n in range(wanted):
-        total += ways
-        ways *= odds * float(times - n) / float(n + 1)
-    return max(0.0, 1.0 - total)

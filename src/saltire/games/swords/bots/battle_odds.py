@@ -41,12 +41,12 @@ class Forces(NamedTuple):
 def win_odds_of(summary: ViewSummary, personality: Personality) -> WinOdds:
     """Create the win odds of a summary."""
     view = summary.view
-    found = WinOdds(summary.left, view.round - 1, view.defeats, view.options.last_defeat)
-    found.two = view.players == 2
-    found.fear = personality.fear
-    found.thrift = personality.thrift
-    found.usual_gold = sum(summary.gold) / len(summary.gold)
-    return found
+    result = WinOdds(summary.left, view.round - 1, view.defeats, view.options.last_defeat)
+    result.two = view.players == 2
+    result.fear = personality.fear
+    result.thrift = personality.thrift
+    result.usual_gold = sum(summary.gold) / len(summary.gold)
+    return result
 
 
 class BattleOdds:
@@ -69,18 +69,18 @@ class BattleOdds:
 
     def _ways(self) -> list[SideCombination]:
         summary = self.summary
-        found = [SideCombination(1.0, (), self._scots, self._shield, 0)]
+        result = [SideCombination(1.0, (), self._scots, self._shield, 0)]
         for seat in summary.others():
             p, camp = summary.betrays[seat], summary.camp[seat]
             shares = 1 if camp > 0.0 or summary.view.options.deserter_counts else 0
-            loyal = [w._replace(chance=w.chance * (1.0 - p), scots=w.scots + camp) for w in found]
-            found = loyal + [
+            loyal = [w._replace(chance=w.chance * (1.0 - p), scots=w.scots + camp) for w in result]
+            result = loyal + [
                 SideCombination(
                     w.chance * p, (*w.traitors, seat), w.scots, w.english + camp, w.sharers + shares
                 )
-                for w in found
+                for w in result
             ]
-        likely = [way for way in found if way.chance > MIN_PROBABILITY]
+        likely = [way for way in result if way.chance > MIN_PROBABILITY]
         whole = sum([way.chance for way in likely])
         return [way._replace(chance=way.chance / whole) for way in likely]
 
@@ -147,8 +147,8 @@ class BattleOdds:
     def _rivals_after(self, at: int, winner: int, sharing: int) -> Weight:
         """Weigh the others after the battle; each outcome is computed once."""
         key = (at, winner, sharing)
-        found = self._rivals.get(key)
-        if found is None:
+        result = self._rivals.get(key)
+        if result is None:
             way = self.ways[at]
             share = self._shares[way.sharers + sharing]
             weights = [
@@ -156,16 +156,16 @@ class BattleOdds:
                 for seat in range(self.summary.players)
                 if seat != self.summary.me
             ]
-            found = self._rivals[key] = together(weights)
-        return found
+            result = self._rivals[key] = together(weights)
+        return result
 
     def _their_weight(self, seat: int, traitor: bool, winner: int, share: float) -> Weight:
         key = (seat, traitor, winner, share)
-        found = self._weights.get(key)
-        if found is None:
+        result = self._weights.get(key)
+        if result is None:
             assets = self._their_assets(seat, traitor, winner, share)
-            found = self._weights[key] = self.win_odds.weigh(assets)
-        return found
+            result = self._weights[key] = self.win_odds.weigh(assets)
+        return result
 
     def _their_assets(self, seat: int, traitor: bool, winner: int, share: float) -> Assets:
         summary = self.summary

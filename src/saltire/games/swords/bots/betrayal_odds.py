@@ -42,7 +42,7 @@ def _betrayal(view: SwordsView, seat: int, personality: Personality, memory: Gam
     if said in (1, 2):
         trust = personality.trust
         if personality.remembers:
-            trust = max(0.0, trust * 2.0 * memory.kept(seat) - 0.1)
+            trust = max(0.0, trust * 2.0 * memory.honesty(seat) - 0.1)
         chance += min(trust, 0.9) * ((1.0 if said == 2 else 0.0) - chance)
     if view.options.badge_binds and seat != view.badge and before_badge(view):
         chance *= 1.0 - 1.0 / (int(view.players) - 1)

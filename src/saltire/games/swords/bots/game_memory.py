@@ -54,14 +54,14 @@ class GameMemory:
                 felt = felt if forced else 1.0
         return felt
 
-    def kept(self, seat: int) -> float:
+    def honesty(self, seat: int) -> float:
         """Give how often a seat kept its statements, from 0 to 1; half, if it made none yet."""
-        kept, said = 0.5, 1.0
+        honesty, said = 0.5, 1.0
         for (round, speaker), side in self.claims.items():
             if speaker == seat and round in self.sides and self.sides[round][seat] is not None:
                 said += 1.0
-                kept += 1.0 if self.sides[round][seat] == side else 0.0
-        return kept / said
+                honesty += 1.0 if self.sides[round][seat] == side else 0.0
+        return honesty / said
 
 
 def _number(fact: object) -> int:

@@ -40,12 +40,12 @@ class Lookahead:
             view = s.view(self.me)
             assert isinstance(view, SwordsView)
             return [view]
-        found: list[SwordsView] = []
+        result: list[SwordsView] = []
         for action in s.legal(self.me):
             further = s.clone()
             further.top.take(further, action)
-            found += self._ends(further)
-        return found
+            result += self._ends(further)
+        return result
 
 
 def looks_under(view: SwordsView, action: int) -> bool:

@@ -53,12 +53,12 @@ class SwordsFeatures(Features):
         return owned + [soon * each for each in owned] + [falls * each for each in owned]
 
     def plan_features(self, s: Position, seat: Seat, plan: Plan) -> list[float]:
-        found = [0.0] * len(_PLAN)
+        row = [0.0] * len(_PLAN)
         kind, what, _ = read(plan.actions[0])
         if kind < UNKNOWN:
-            found[kind] = 1.0
+            row[kind] = 1.0
         if kind == REPLENISH:
-            found[UNKNOWN + what] = 1.0
-        found[UNKNOWN + 4] = 1.0 if plan.actions[0] == PASS else 0.0
-        found[UNKNOWN + 5] = float(len(plan.actions)) / 3.0
-        return found
+            row[UNKNOWN + what] = 1.0
+        row[UNKNOWN + 4] = 1.0 if plan.actions[0] == PASS else 0.0
+        row[UNKNOWN + 5] = float(len(plan.actions)) / 3.0
+        return row

@@ -71,10 +71,10 @@ class OpponentModel:
 
     def _better_kept(self, view: SwordsView) -> bool:
         """Tell whether the stored view shows this round's tokens being laid: no later one shows more."""
-        kept = self._view
-        if kept is None or kept.round != view.round:
+        stored = self._view
+        if stored is None or stored.round != view.round:
             return False
-        return bool(kept.stack) and isinstance(kept.stack[-1], LayTokens)
+        return bool(stored.stack) and isinstance(stored.stack[-1], LayTokens)
 
     # Evidence.
 
@@ -126,18 +126,18 @@ class OpponentModel:
     def predict_sides(self, view: SwordsView) -> list[list[float]]:
         """Give for each seat and type the probability that it lays the crown in the coming battle."""
         english = [[0.0] * TYPES for _ in range(view.players)]
-        asked = [0.0] * view.players
+        samples = [0.0] * view.players
         self.inform_policy(view)
         for _ in range(WORLDS):
             s = self.world(view)
             free = self._go_to_tokens(s, view)
             for seat in range(view.players):
                 if free & BIT[seat]:
-                    asked[seat] += 1.0
+                    samples[seat] += 1.0
                     for kind in range(TYPES):
                         english[seat][kind] += self._would_betray(s, seat, kind)
         return [
-            [english[seat][kind] / asked[seat] if asked[seat] else 0.5 for kind in range(TYPES)]
+            [english[seat][kind] / samples[seat] if samples[seat] else 0.5 for kind in range(TYPES)]
             for seat in range(view.players)
         ]
 
@@ -165,11 +165,11 @@ class OpponentModel:
         if view.winner != NOBODY or view.arms == NOBODY:
             return []
         predicted = self.predict_sides(view)
-        found: list[float] = []
+        result: list[float] = []
         for seat in range(view.players):
             rows = [self.chances[seat][kind] * predicted[seat][kind] for kind in range(TYPES)]
-            found.append(SIDE_ERROR + (1.0 - 2.0 * SIDE_ERROR) * sum(rows))
-        return found
+            result.append(SIDE_ERROR + (1.0 - 2.0 * SIDE_ERROR) * sum(rows))
+        return result
 
     def _would_betray(self, s: Table, seat: Seat, kind: i64) -> float:
         policy = self.policy
@@ -184,7 +184,7 @@ class OpponentModel:
         """Pass the public history on to the playout policy."""
         policy, memory = self.policy, self.memory
         for seat in range(view.players):
-            policy.evaluation.kept[seat] = memory.kept(seat)
+            policy.evaluation.honesty[seat] = memory.honesty(seat)
             policy.betrayal_rate[seat] = self._betrayal_rate(seat)
             for other in range(view.players):
                 if other != seat:

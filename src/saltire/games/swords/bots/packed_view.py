@@ -6,13 +6,11 @@ several times faster.
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from saltire.games.swords.bots.betrayal_odds import FREE, USUAL, WEIGHT
 from saltire.games.swords.bots.personalities import Personality
-from saltire.games.swords.bots.view_summary import MOVES, OPEN_CARD
+from saltire.games.swords.bots.view_summary import MOVES, OPEN_CARD, mean_dagger, mean_of_shuffle
 from saltire.games.swords.rules.board import (
     CAMP,
     CASTLE,
@@ -33,7 +31,6 @@ from saltire.games.swords.rules.daggers import (
     REST,
     SHUFFLES,
     VIRTUAL_VALUE,
-    cards_in,
     daggers_in,
     in_shuffle,
     some,
@@ -45,8 +42,6 @@ from saltire.games.swords.rules.talk import said_by
 from saltire.kernel.bits import BIT, count
 from saltire.kernel.phase import AnyPhase
 from saltire.kernel.vecs import vec
-
-_SHUFFLE: Final = 32767
 
 
 def zeros(n: int) -> vec[float]:
@@ -74,7 +69,7 @@ class PackedView:
         self.cards: vec[float] = zeros(6)
         self.daggers: vec[float] = zeros(6)
         self.betrays: vec[float] = zeros(6)
-        self.kept: vec[float] = vec[float]([0.5] * 6)
+        self.honesty: vec[float] = vec[float]([0.5] * 6)
         """How often each seat kept its statements, from public events."""
 
     def load(self, s: Table, me: i64, personality: Personality) -> None:
@@ -117,15 +112,15 @@ class PackedView:
         self.their_dagger = usual
         for seat in range(s.players):
             held = s.daggers[HELD + seat]
-            found = float(VIRTUAL_VALUE * s.daggers[VIRTUAL + seat])
+            result = float(VIRTUAL_VALUE * s.daggers[VIRTUAL + seat])
             if seat == me:
-                found += float(daggers_in(held))
+                result += float(daggers_in(held))
             elif held:
                 for shuffle in range(SHUFFLES):
                     cards = in_shuffle(held, shuffle)
                     if cards:
-                        found += float(cards) * mean_of_shuffle(unseen, shuffle)
-            self.daggers[seat] = found
+                        result += float(cards) * mean_of_shuffle(unseen, shuffle)
+            self.daggers[seat] = result
 
     def _load_daggers_of_two(self, s: Table) -> None:
         me = self.me
@@ -175,7 +170,7 @@ class PackedView:
         if said == 1 or said == 2:
             trust = personality.trust
             if personality.remembers:
-                trust = max(0.0, trust * 2.0 * self.kept[seat] - 0.1)
+                trust = max(0.0, trust * 2.0 * self.honesty[seat] - 0.1)
             chance += min(trust, 0.9) * ((1.0 if said == 2 else 0.0) - chance)
         if s.options.badge_binds and seat != s.badge and self.before_badge:
             chance *= 1.0 - 1.0 / float(s.players - 1)
@@ -187,16 +182,6 @@ class PackedView:
             if seat != self.home:
                 self.camp[seat] += 1.0
         self.scots += 1.0 + float(s.card().militia)
-
-
-def mean_dagger(holding: i64) -> float:
-    """Give the average daggers on a card of a holding."""
-    cards = cards_in(holding)
-    return float(daggers_in(holding)) / float(cards) if cards else float(VIRTUAL_VALUE)
-
-
-def mean_of_shuffle(holding: i64, shuffle: i64) -> float:
-    return mean_dagger(holding >> 15 * shuffle & _SHUFFLE)
 
 
 def _to_lay(s: Table, seat: i64) -> i64:

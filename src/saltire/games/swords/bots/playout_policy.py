@@ -341,10 +341,10 @@ class PlayoutPolicy:
         """11.6  Give the badge away if the other's camp is better with Scotland."""
         top = s.top
         assert isinstance(top, KeepOrGive)
-        kept = self.value(s, seat)
+        value_kept = self.value(s, seat)
         after = s.clone()
         top.give(after, 1 - seat)
-        return actions.badge(1 - seat) if self.value(after, seat) > kept else actions.KEEP
+        return actions.badge(1 - seat) if self.value(after, seat) > value_kept else actions.KEEP
 
     def muster(self, s: Table, seat: Seat) -> Action:
         """12.3  At home, choose the replenishment with the highest value."""

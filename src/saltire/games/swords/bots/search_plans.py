@@ -35,12 +35,12 @@ class SearchPlans:
         self.policy = policy
         self.predicted_betrayals: list[float] = []
         """Each seat's predicted probability to betray in the coming battle; empty if unknown."""
-        self._found: list[Plan] = []
+        self._plans: list[Plan] = []
 
     def plans(self, s: Table, seat: Seat, limit: i64) -> list[Plan]:
         """List at most `limit` plans, the best first."""
         top = s.top
-        self._found = []
+        self._plans = []
         if isinstance(top, Turn):
             self._turn(s, seat, top)
         elif isinstance(top, LayTokens):
@@ -53,12 +53,12 @@ class SearchPlans:
                 self._add((action,), 0.5)
         else:
             self._try_all(s, seat)
-        ranked = [(-plan.prior, at) for at, plan in enumerate(self._found)]
+        ranked = [(-plan.prior, at) for at, plan in enumerate(self._plans)]
         ranked.sort()
-        return [self._found[at] for _, at in ranked[:limit]]
+        return [self._plans[at] for _, at in ranked[:limit]]
 
     def _add(self, steps: tuple[int, ...], worth: float) -> None:
-        self._found.append(Plan(steps, max(0.0, min(1.0, worth))))
+        self._plans.append(Plan(steps, max(0.0, min(1.0, worth))))
 
     def read(self, s: Table, seat: Seat) -> None:
         """Load a position as the seat sees it, with the predicted betrayals of the others."""

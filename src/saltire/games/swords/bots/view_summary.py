@@ -8,16 +8,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
 from saltire.games.swords.rules.board import CAMP, CASTLE, GOLD
 from saltire.games.swords.rules.cards import Arms
 from saltire.games.swords.rules.constants import NO_CHOICE_CARDS, NOBODY
-from saltire.games.swords.rules.daggers import REST, SHUFFLES, VIRTUAL_VALUE, daggers_in, in_shuffle
+from saltire.games.swords.rules.daggers import REST, SHUFFLES, VIRTUAL_VALUE, cards_in, daggers_in
 from saltire.games.swords.rules.draws import DrawBagpipe
 from saltire.games.swords.rules.rounds import Turn
 from saltire.games.swords.rules.stay_home import HomeMuster
 from saltire.games.swords.rules.view import SwordsView
-from saltire.kernel.bits import BIT, count
+from saltire.kernel.bits import count
 
+_SHUFFLE: Final = 32767
 MOVES: Final = 0.55
 """The share of its units that a clan brings into camp on its turn."""
 OPEN_CARD: Final = 0.6
@@ -100,16 +103,19 @@ def _daggers(view: SwordsView, seat: int) -> float:
         return float(daggers_in(view.daggers) + VIRTUAL_VALUE * view.virtual[seat])
     guess = float(VIRTUAL_VALUE * view.virtual[seat])
     for shuffle in range(SHUFFLES):
-        guess += view.dagger_cards[seat][shuffle] * mean_dagger(view.unseen_daggers, shuffle)
+        guess += view.dagger_cards[seat][shuffle] * mean_of_shuffle(view.unseen_daggers, shuffle)
     return guess
 
 
-def mean_dagger(holding: int, shuffle: int = -1) -> float:
-    """Give the average daggers on a card of a holding, of one shuffle or of all."""
-    if shuffle >= 0:
-        holding = holding >> 15 * shuffle & (BIT[15] - 1)
-    cards = sum([int(in_shuffle(holding, i)) for i in range(SHUFFLES)])
-    return daggers_in(holding) / cards if cards else float(VIRTUAL_VALUE)
+def mean_dagger(holding: i64) -> float:
+    """Give the average daggers on a card of a holding."""
+    cards = cards_in(holding)
+    return float(daggers_in(holding)) / float(cards) if cards else float(VIRTUAL_VALUE)
+
+
+def mean_of_shuffle(holding: i64, shuffle: i64) -> float:
+    """Give the average daggers on a card of one shuffle of a holding."""
+    return mean_dagger(holding >> 15 * shuffle & _SHUFFLE)
 
 
 def dagger_to_come(view: SwordsView, seat: int) -> float:
@@ -118,4 +124,4 @@ def dagger_to_come(view: SwordsView, seat: int) -> float:
         return mean_dagger(view.unseen_daggers)
     if seat != view.seat and view.laid:
         return float(view.laid)
-    return mean_dagger(view.hands_of_two[1 - seat], REST)
+    return mean_of_shuffle(view.hands_of_two[1 - seat], REST)

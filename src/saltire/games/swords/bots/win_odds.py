@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple
 
+from mypy_extensions import i64
+
 DEFEAT: Final = 0.42
 """The prior probability that Scotland loses a battle."""
 DEFEAT_WEIGHT: Final = 4.0
@@ -57,11 +59,11 @@ class WinOdds:
             first = min(assets.castle, 2.0)
             units = FIRST_UNITS * first + MORE_UNITS * (assets.castle - first)
             gold += self.thrift * units + CARD * assets.cards
-        return _exp(gold / self._gold_heat)
+        return bounded_exp(gold / self._gold_heat)
 
     def purity(self, assets: Assets) -> float:
         daggers = self.fear * assets.daggers - 0.06 * (assets.gold - self.usual_gold)
-        return _exp(-daggers / self._dagger_heat)
+        return bounded_exp(-daggers / self._dagger_heat)
 
     def win(self, mine: Weight, rivals: Weight, defeat: int) -> float:
         """Give the win probability after so many further defeats of Scotland."""
@@ -75,11 +77,11 @@ class WinOdds:
 
     def barred(self, ahead: float) -> float:
         """10.6  Give the probability to end with five daggers more than everybody."""
-        found = self._barred.get(ahead)
-        if found is None:
+        result = self._barred.get(ahead)
+        if result is None:
             over = self.fear * (ahead - 4.5) / (0.3 + 0.7 * math.sqrt(self.left))
-            found = self._barred[ahead] = 1.0 / (1.0 + _exp(-over))
-        return found
+            result = self._barred[ahead] = 1.0 / (1.0 + bounded_exp(-over))
+        return result
 
 
 def together(weights: list[Weight]) -> Weight:
@@ -91,13 +93,23 @@ def together(weights: list[Weight]) -> Weight:
     )
 
 
-def _exp(x: float) -> float:
+def bounded_exp(x: float) -> float:
+    """Give e to the power of x, without overflow."""
     return math.exp(max(-MAX_EXPONENT, min(MAX_EXPONENT, x)))
 
 
-def at_least(wanted: int, times: int, chance: float) -> float:
+def at_least(wanted: i64, times: i64, chance: float) -> float:
     """Give the probability of at least so many successes."""
     if wanted <= 0:
         return 1.0
-    ways = [math.comb(times, n) * chance**n * (1.0 - chance) ** (times - n) for n in range(wanted)]
-    return max(0.0, 1.0 - sum(ways)) if wanted <= times else 0.0
+    if wanted > times:
+        return 0.0
+    ways = 1.0
+    for _ in range(times):
+        ways *= 1.0 - chance
+    total = 0.0
+    odds = chance / (1.0 - chance)
+    for n in range(wanted):
+        total += ways
+        ways *= odds * float(times - n) / float(n + 1)
+    return max(0.0, 1.0 - total)

@@ -11,8 +11,8 @@ import math
 
 from mypy_extensions import i64
 
-from saltire.games.swords.bots.battle_eval import bounded_exp
 from saltire.games.swords.bots.packed_view import zeros
+from saltire.games.swords.bots.win_odds import bounded_exp
 from saltire.games.swords.rules.board import OPEN, Table
 from saltire.games.swords.rules.constants import NOBODY
 from saltire.kernel.bits import count
