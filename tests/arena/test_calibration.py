@@ -157,12 +157,12 @@ class Thinks:
 def test_a_move_without_a_search_records_no_forecast() -> None:
     bot = ForecastRecorder(Thinks())
     assert [bot.choose(View(0, ()), (), 1.0) for _ in range(4)] == [1, 2, 3, 4]
-    assert bot.notes == {"asked": 4, "foretold": [[0, 0.1, 0.9], [2, 0.3, 0.7]]}
+    assert bot.notes == {"asked": 4, "forecasts": [[0, 0.1, 0.9], [2, 0.3, 0.7]]}
 
 
 def test_a_third_is_a_third_of_what_a_seat_was_asked() -> None:
-    notes = [{"asked": 9, "foretold": [[at, 0.5, 0.5] for at in (0, 2, 3, 5, 6, 8)]},
-             {"asked": 2, "foretold": [[1, 0.4, 0.6]]}]  # fmt: skip
+    notes = [{"asked": 9, "forecasts": [[at, 0.5, 0.5] for at in (0, 2, 3, 5, 6, 8)]},
+             {"asked": 2, "forecasts": [[1, 0.4, 0.6]]}]  # fmt: skip
     found = list(forecasts_in([Outcome(Fixture(0, 0, 0), (1.0, 0.0), 11, None, [], notes)]))
     assert [each.stage for each in found] == [0, 0, 1, 1, 2, 2, 1]
     assert [each.seat for each in found] == [0] * 6 + [1]
@@ -174,10 +174,10 @@ def test_players_write_down_what_they_search() -> None:
     assert outcome.fault is None
     for seat, notes in enumerate(outcome.notes):
         assert notes["asked"] == sum(each == seat for each, _ in record.plies)
-        asked = [at for at, *_ in notes["foretold"]]
+        asked = [at for at, *_ in notes["forecasts"]]
         assert asked == sorted(set(asked))
         assert 0 < len(asked) <= notes["asked"]
-        assert all(sum(chances) == pytest.approx(1, abs=1e-4) for _, *chances in notes["foretold"])
+        assert all(sum(chances) == pytest.approx(1, abs=1e-4) for _, *chances in notes["forecasts"])
     found = list(forecasts_in([outcome]))
     assert {each.results for each in found} == {outcome.shares}
     assert [sum(each.stage == stage for each in found) > 0 for stage in range(3)] == [True] * 3

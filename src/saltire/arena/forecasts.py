@@ -17,7 +17,7 @@ from saltire.arena.statistics import Estimate, ratio_over_games, share_over_game
 BINS: Final = 10
 LEAST: Final = 0.001
 """The lowest probability that the log loss uses: what was called impossible may come true."""
-_FORECAST_KEY: Final = "foretold"
+_FORECAST_KEY: Final = "forecasts"
 """The key of a forecast in report files; files of earlier versions have it too."""
 
 Pair = tuple[float, float]

@@ -11,7 +11,7 @@ from saltire.kernel.view import View
 
 _DIGITS: Final = 5
 _NO_FORECAST: tuple[float, ...] = ()
-FORECASTS: Final = "foretold"
+FORECASTS: Final = "forecasts"
 """The key of the forecasts in the files of the arena, old ones too."""
 
 
