@@ -80,6 +80,7 @@ def test_it_is_played_on_a_server_against_its_level(
         guest.http.patch("/me", json={"lang": "de"}).raise_for_status()
         games = {game["name"]: game for game in guest.get("/games?lang=de")["games"]}
         assert games["cairn"]["bots"] == ["random", "builder", "mason"]
+        assert games["cairn"]["title"] == "Steinhaufen"
         table = guest.open_table("cairn", ["me", "bot:mason"])
         for _ in range(200):
             frame = guest.get(f"/tables/{table}/state")
