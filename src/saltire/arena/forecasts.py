@@ -17,8 +17,6 @@ from saltire.arena.statistics import Estimate, ratio_over_games, share_over_game
 BINS: Final = 10
 LEAST: Final = 0.001
 """The lowest probability that the log loss uses: what was called impossible may come true."""
-_FORECAST_KEY: Final = "forecasts"
-"""The key of a forecast in report files; files of earlier versions have it too."""
 
 Pair = tuple[float, float]
 
@@ -34,7 +32,7 @@ class Bin:
     games: int
 
     def to_json(self) -> dict[str, object]:
-        return {"low": self.low, "high": round(self.low + 1 / BINS, 9), _FORECAST_KEY: self.forecast,
+        return {"low": self.low, "high": round(self.low + 1 / BINS, 9), "forecast": self.forecast,
                 "came_true": self.result.to_json(), "times": self.times, "games": self.games}  # fmt: skip
 
     def row(self) -> tuple[str, ...]:
@@ -157,7 +155,7 @@ class Reliability:
             **_scores(self.forecasts),
             "even": _scores(self.baseline),
             "slope": self.slope.to_json(),
-            "own_seat": {_FORECAST_KEY: self.own_seat, "too_high_by": self.optimism.to_json()},
+            "own_seat": {"forecast": self.own_seat, "too_high_by": self.optimism.to_json()},
         }
 
     def row(self) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from saltire.kernel.view import View
 _DIGITS: Final = 5
 _NO_FORECAST: tuple[float, ...] = ()
 FORECASTS: Final = "forecasts"
-"""The key of the forecasts in the files of the arena, old ones too."""
+"""The key of the forecasts in `games.jsonl` of the arena."""
 
 
 @runtime_checkable

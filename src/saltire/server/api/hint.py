@@ -9,11 +9,11 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 
+from saltire.i18n.words import Language
 from saltire.server.api.tables import REFUSALS
 from saltire.server.errors import ApiError
 from saltire.server.jobs.subprocess_job import at_work
 from saltire.server.people.auth import Person, Who
-from saltire.server.schemas.base import Language
 from saltire.server.services import services_of
 from saltire.server.store.engine import now_ms
 from saltire.server.tables import frames

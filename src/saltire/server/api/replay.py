@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field, JsonValue
 
+from saltire.i18n.words import Language
 from saltire.kernel.types import SPECTATOR
 from saltire.record import Record
 from saltire.server.api.tables import REFUSALS
@@ -15,7 +16,6 @@ from saltire.server.errors import ApiError
 from saltire.server.history.export import record_of
 from saltire.server.history.replay import draws_of, moments, stops_of
 from saltire.server.people.auth import Perhaps
-from saltire.server.schemas.base import Language
 from saltire.server.schemas.play import Told
 from saltire.server.services import Services, services_of
 

@@ -7,11 +7,11 @@ from typing import Annotated
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
+from saltire.i18n.words import Language
 from saltire.server.api.tables import REFUSALS
 from saltire.server.errors import ApiError
 from saltire.server.history.export import record_of
 from saltire.server.people.auth import Who
-from saltire.server.schemas.base import Language
 from saltire.server.services import services_of
 
 router = APIRouter(tags=["history"], responses=REFUSALS)

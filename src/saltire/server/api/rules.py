@@ -6,9 +6,9 @@ from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
 from saltire.games.registry import titles
+from saltire.i18n.words import Language
 from saltire.rulebook import has_rules_in, rules_of
 from saltire.server.errors import ApiError
-from saltire.server.schemas.base import Language
 
 router = APIRouter(tags=["rules"])
 

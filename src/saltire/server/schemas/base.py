@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from pydantic import (
     AfterValidator,
@@ -21,7 +21,6 @@ def _printable(text: str) -> str:
     return text
 
 
-Language = Literal["en", "de", "fr", "hu", "cs"]
 Name = Annotated[
     str,
     StringConstraints(

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, StringConstraints
 
-from saltire.server.schemas.base import Language, Name, RequestModel
+from saltire.i18n.words import Language
+from saltire.server.schemas.base import Name, RequestModel
 
 Password = Annotated[str, StringConstraints(min_length=1, max_length=1024)]
 Email = Annotated[str, StringConstraints(strip_whitespace=True, max_length=254)]

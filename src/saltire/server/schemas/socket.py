@@ -7,8 +7,9 @@ from typing import Annotated, Any, Final, Literal
 import orjson
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
+from saltire.i18n.words import Language
 from saltire.server.errors import ApiError, malformed
-from saltire.server.schemas.base import Count, ErrorFacts, Language, RequestModel
+from saltire.server.schemas.base import Count, ErrorFacts, RequestModel
 from saltire.server.schemas.people import MeOut
 from saltire.server.schemas.play import AckOut, ActIn, DoIn, NewsOut, StateOut
 
