@@ -13,7 +13,7 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE, RULES
 from tests.bots.saying import said
 
-SCENARIOS = ["braveheart", "bruce", "plan"]
+SCENARIOS = ["braveheart", "bruce", "campaign"]
 EDITIONS = ["seed", "v3", "v4", "rtt"]
 RULE_SWITCHES: dict[str, object] = {
     "schiltroms": True, "celtic_permanent_loss": True, "hits_single_target": True,
@@ -136,7 +136,7 @@ def test_it_beats_the_random_bot_as_either_side(scenario: str, seat: int) -> Non
 
 
 def test_a_campaign_between_two_of_them_ends() -> None:
-    game = HammerOfTheScots(scenario="plan")
+    game = HammerOfTheScots(scenario="campaign")
     bots = (make_bot(game, "greedy", seed=1), make_bot(game, "greedy", seed=2))
     s = game.start()
     lots = Lots(1)

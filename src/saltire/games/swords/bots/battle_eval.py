@@ -20,7 +20,6 @@ from saltire.games.swords.bots.win_odds import (
     DEFEAT_WEIGHT,
     FIRST_UNITS,
     MORE_UNITS,
-    at_least,
     bounded_exp,
 )
 from saltire.games.swords.rules.board import Table
@@ -308,3 +307,20 @@ class BattleEvaluation(PackedView):
         free = 1.0 - self.barred(daggers - armed)
         rich = self.riches(self.gold[me], self.castle[me], self.cards[me], daggers)
         return self.win(rich, self.purity(self.gold[me], daggers), free, 0, self.fall_now)
+
+
+def at_least(wanted: i64, times: i64, chance: float) -> float:
+    """Give the probability of at least so many successes, without powers: they are slow."""
+    if wanted <= 0:
+        return 1.0
+    if wanted > times:
+        return 0.0
+    ways = 1.0
+    for _ in range(times):
+        ways *= 1.0 - chance
+    total = 0.0
+    odds = chance / (1.0 - chance)
+    for n in range(wanted):
+        total += ways
+        ways *= odds * float(times - n) / float(n + 1)
+    return max(0.0, 1.0 - total)

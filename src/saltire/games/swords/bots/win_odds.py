@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple
 
-from mypy_extensions import i64
-
 DEFEAT: Final = 0.42
 """The prior probability that Scotland loses a battle."""
 DEFEAT_WEIGHT: Final = 4.0
@@ -98,18 +96,9 @@ def bounded_exp(x: float) -> float:
     return math.exp(max(-MAX_EXPONENT, min(MAX_EXPONENT, x)))
 
 
-def at_least(wanted: i64, times: i64, chance: float) -> float:
+def at_least(wanted: int, times: int, chance: float) -> float:
     """Give the probability of at least so many successes."""
     if wanted <= 0:
         return 1.0
-    if wanted > times:
-        return 0.0
-    ways = 1.0
-    for _ in range(times):
-        ways *= 1.0 - chance
-    total = 0.0
-    odds = chance / (1.0 - chance)
-    for n in range(wanted):
-        total += ways
-        ways *= odds * float(times - n) / float(n + 1)
-    return max(0.0, 1.0 - total)
+    ways = [math.comb(times, n) * chance**n * (1.0 - chance) ** (times - n) for n in range(wanted)]
+    return max(0.0, 1.0 - sum(ways)) if wanted <= times else 0.0
