@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from saltire.bots.search.knowledge import Knowledge, Plan
 from saltire.bots.search.root import Search
-from saltire.bots.search.settings import Settings
+from saltire.bots.search.settings import SearchSettings
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import Action, Seat
@@ -55,9 +55,11 @@ class PerfectInformationSearch:
     bots. So it cannot be seated at a table by mistake.
     """
 
-    def __init__(self, knowledge: Knowledge, seed: i64, settings: Settings | None = None) -> None:
+    def __init__(
+        self, knowledge: Knowledge, seed: i64, settings: SearchSettings | None = None
+    ) -> None:
         self.name = "perfect information"
-        self.settings = Settings() if settings is None else settings
+        self.settings = SearchSettings() if settings is None else settings
         self._knowledge = _TrueKnowledge(knowledge)
         self._lots = Lots(seed)
 

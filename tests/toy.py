@@ -56,7 +56,8 @@ class CakesView(View):
 
     def to_json(self) -> dict[str, object]:
         hidden = ("stack",)
-        return {name: value for name, value in vars(self).items() if name not in hidden}
+        facts = {name: value for name, value in vars(self).items() if name not in hidden}
+        return {**facts, **super().to_json()}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, CakesView) and self.to_json() == other.to_json()

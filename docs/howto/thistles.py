@@ -33,7 +33,8 @@ class FieldView(View):
         self.stack = s.stack()
 
     def to_json(self):
-        return {name: fact for name, fact in vars(self).items() if name != "stack"}
+        facts = {name: fact for name, fact in vars(self).items() if name != "stack"}
+        return {**facts, **super().to_json()}
 
     def __eq__(self, other):
         return self.to_json() == other.to_json()

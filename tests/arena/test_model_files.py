@@ -25,7 +25,7 @@ from saltire.bots.registry import (
 from saltire.bots.search.model import Learned
 from saltire.bots.search.network import LARGEST, Model, read_model
 from saltire.bots.search.search_bot import SearchBot
-from saltire.bots.search.settings import Settings
+from saltire.bots.search.settings import SearchSettings
 from saltire.bots.training_recorder import TrainingRecorder
 from saltire.games.registry import load
 from saltire.games.swords.rules.board import Table
@@ -94,7 +94,9 @@ def test_the_same_view_and_seed_give_the_same_action_with_a_model(
     seat = s.waiting_for()[0]
     chosen = set()
     for _ in (0, 1):
-        bot = SearchBot(with_model(game, path), 9, Settings(playouts=40, learn_opponents=False))
+        bot = SearchBot(
+            with_model(game, path), 9, SearchSettings(playouts=40, learn_opponents=False)
+        )
         chosen.add((bot.choose(s.view(seat), [], 60.0), *bot.ranked))
     assert len(chosen) == 1
 

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from saltire.bots.search.search_bot import SearchBot
-from saltire.bots.search.settings import Settings
+from saltire.bots.search.settings import SearchSettings
 from saltire.games.hammer.bots.move_phase_plans import MovePhasePlanner
 from saltire.games.hammer.bots.playout_policy import PlayoutPolicy
 from saltire.games.hammer.bots.search_knowledge import HammerKnowledge
@@ -21,10 +21,10 @@ from saltire.kernel.types import RULES
 from tests.bots.saying import said
 from tests.bots.test_hammer_bot import SCENARIOS, VARIANTS, play, random_positions
 
-FEW = Settings(playouts=6, max_plans=4)
+FEW = SearchSettings(playouts=6, max_plans=4)
 
 
-def a_bot(game: HammerOfTheScots, seed: int, settings: Settings = FEW) -> SearchBot:
+def a_bot(game: HammerOfTheScots, seed: int, settings: SearchSettings = FEW) -> SearchBot:
     return SearchBot(HammerKnowledge(game), seed, settings)
 
 
@@ -67,7 +67,7 @@ def test_it_chooses_the_same_in_every_world_its_view_allows(options: dict[str, o
 
 def test_it_keeps_its_time() -> None:
     game = HammerOfTheScots()
-    bot = a_bot(game, 1, Settings(seconds=60.0))
+    bot = a_bot(game, 1, SearchSettings(seconds=60.0))
     for s in random_positions(game, seed=2, every=17, most=8):
         began = time.perf_counter()
         bot.choose(s.view(s.actor()), [], 0.3)
@@ -156,7 +156,7 @@ def test_it_beats_the_greedy_bot_as_either_side(seat: int) -> None:
     game = HammerOfTheScots()
     won = 0.0
     for seed in range(10):
-        bot = a_bot(game, seed, Settings(playouts=200))
+        bot = a_bot(game, seed, SearchSettings(playouts=200))
         greedy = make_bot(game, "greedy", seed)
         won += play(game, (bot, greedy) if seat == 0 else (greedy, bot), seed)[seat]
     assert won >= 6

@@ -11,7 +11,7 @@ import pytest
 
 from saltire.bots.registry import knowledge_of
 from saltire.bots.search.search_bot import SearchBot
-from saltire.bots.search.settings import Settings
+from saltire.bots.search.settings import SearchSettings
 from saltire.games.schotten.bots.endgame import Endgame, all_known
 from saltire.games.schotten.bots.placement_features import (
     AFTER,
@@ -54,7 +54,7 @@ from saltire.kernel.vecs import COMPILED
 from tests.bots.saying import said
 from tests.bots.test_bots import VARIANTS, random_positions
 
-QUICK = Settings(playouts=16, max_plans=6)
+QUICK = SearchSettings(playouts=16, max_plans=6)
 
 
 def knowing(**options: object) -> SchottenKnowledge:

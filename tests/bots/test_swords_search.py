@@ -8,7 +8,7 @@ from dataclasses import replace
 from saltire import load
 from saltire.bots.registry import bot_set, make_bot
 from saltire.bots.search.search_bot import SearchBot
-from saltire.bots.search.settings import Settings
+from saltire.bots.search.settings import SearchSettings
 from saltire.games.swords.bots.search_knowledge import SwordsKnowledge
 from saltire.games.swords.game import SwordsAndBagpipes
 from saltire.kernel.game import Game
@@ -50,7 +50,9 @@ def test_it_plays_the_same_game_again() -> None:
 def test_it_keeps_its_time() -> None:
     late = []
     for game, view, heard in positions(every=7)[::60]:
-        bot = SearchBot(SwordsKnowledge(game), 1, Settings(seconds=0.1, learn_opponents=False))
+        bot = SearchBot(
+            SwordsKnowledge(game), 1, SearchSettings(seconds=0.1, learn_opponents=False)
+        )
         began = time.perf_counter()
         bot.choose(view, heard, 0.1)
         late.append(time.perf_counter() - began - 0.1)

@@ -161,7 +161,6 @@ def test_what_a_new_game_must_write_says_so() -> None:
         lambda: game.say(position, 0),
         lambda: game.parse(position, ""),
         lambda: game.imagine(View(0, ()), Lots(1)),
-        View(0, ()).to_json,
         lambda: game.from_json({}),
         game.phases,
     ]

@@ -11,7 +11,7 @@ from saltire.bots.protocol import Maker
 from saltire.bots.search.features import Features
 from saltire.bots.search.knowledge import Knowledge
 from saltire.bots.search.rules_only import RulesOnlyKnowledge
-from saltire.bots.search.settings import Settings
+from saltire.bots.search.settings import SearchSettings
 from saltire.kernel.game import Game
 
 
@@ -28,7 +28,7 @@ class Level:
     random_move_rate: float
     """How often a random plan is played instead of the best."""
 
-    def settings(self, base: Settings) -> Settings:
+    def settings(self, base: SearchSettings) -> SearchSettings:
         """Change the settings of the full-strength search to those of this level."""
         return replace(
             base,
@@ -64,7 +64,7 @@ class BotSet:
     """Bots without a search, weakest first."""
     levels: tuple[Level, ...] = ()
     """Levels for people, weakest first."""
-    search: Settings = field(default_factory=Settings)
+    search: SearchSettings = field(default_factory=SearchSettings)
     """The search at full strength; a level changes a little of it."""
     knowledge: Callable[[Game], Knowledge] = RulesOnlyKnowledge
     """What the search knows of the game."""

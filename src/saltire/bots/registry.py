@@ -15,7 +15,7 @@ from saltire.bots.search.features import Features
 from saltire.bots.search.knowledge import Knowledge
 from saltire.bots.search.model import Learned
 from saltire.bots.search.search_bot import SearchBot
-from saltire.bots.search.settings import Settings
+from saltire.bots.search.settings import SearchSettings
 from saltire.games.registry import title_of
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
@@ -70,7 +70,7 @@ def best_bot(game: Game) -> str:
     return list(bots_of(game))[-1]
 
 
-def full_strength(game: Game) -> Settings:
+def full_strength(game: Game) -> SearchSettings:
     """Give the settings of a search that may use all of its clock."""
     return replace(bot_set(game).search, seconds=_NO_LIMIT)
 

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from saltire.bots.search.search_bot import SearchBot
-from saltire.bots.search.settings import Settings
+from saltire.bots.search.settings import SearchSettings
 from saltire.kernel.view import View
 from tests.bots.search.toys import Coin, Nim, Pennies, Plain
 from tests.toy import Bannock
@@ -25,7 +25,7 @@ def timed(bot: SearchBot, view: View, clock: float) -> float:
 def test_the_time_is_kept_within_50_ms(seconds: float) -> None:
     """The best of three tries: a busy machine may hold any one of them up."""
     game = Nim(stones=30)
-    bot = SearchBot(Plain(game), 1, Settings(seconds=seconds))
+    bot = SearchBot(Plain(game), 1, SearchSettings(seconds=seconds))
     took = min(
         [timed(bot, game.start().view(0), 9.0) for _ in range(3)], key=lambda t: abs(t - seconds)
     )
@@ -35,21 +35,21 @@ def test_the_time_is_kept_within_50_ms(seconds: float) -> None:
 @pytest.mark.parametrize("playouts", [0, 10**9])
 def test_the_clock_comes_before_everything_else(playouts: int) -> None:
     game = Nim(stones=30)
-    bot = SearchBot(Plain(game), 1, Settings(seconds=60.0, playouts=playouts))
+    bot = SearchBot(Plain(game), 1, SearchSettings(seconds=60.0, playouts=playouts))
     took = min([timed(bot, game.start().view(0), 0.2) for _ in range(3)])
     assert 0.1 < took < 0.2
 
 
 def test_a_sealed_choice_keeps_its_time() -> None:
     game = Pennies()
-    bot = SearchBot(Plain(game), 1, Settings(seconds=0.1))
+    bot = SearchBot(Plain(game), 1, SearchSettings(seconds=0.1))
     assert min([timed(bot, game.start().view(0), 9.0) for _ in range(3)]) < 0.1 + LATE
 
 
 @pytest.mark.parametrize("playouts", [1, 7, 100, 1500])
 def test_counted_playouts_make_the_same_choice_again(playouts: int) -> None:
     game = Nim(stones=21)
-    settings = Settings(playouts=playouts)
+    settings = SearchSettings(playouts=playouts)
     bots = [SearchBot(Plain(game), 9, settings) for _ in range(2)]
     s = game.start()
     for _ in range(3):
@@ -67,7 +67,7 @@ def test_another_seed_draws_other_worlds() -> None:
     s.apply(0)
     found = []
     for seed in range(5):
-        bot = SearchBot(Plain(game), seed, Settings(playouts=100))
+        bot = SearchBot(Plain(game), seed, SearchSettings(playouts=100))
         bot.advise(s.view(0), [], 9.0)
         found.append(bot.chances)
     assert len(set(found)) > 1
@@ -76,7 +76,9 @@ def test_another_seed_draws_other_worlds() -> None:
 def test_three_bakers_play_whole_games_legally() -> None:
     game = Bannock(players=3)
     for seed in range(3):
-        bots = [SearchBot(Plain(game), 10 * seed + i, Settings(playouts=60)) for i in range(3)]
+        bots = [
+            SearchBot(Plain(game), 10 * seed + i, SearchSettings(playouts=60)) for i in range(3)
+        ]
         s = game.start()
         while s.actor() != -2:
             if s.actor() == -1:

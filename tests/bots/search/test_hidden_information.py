@@ -12,7 +12,7 @@ from saltire.bots.registry import bots_of, knowledge_of, make_bot
 from saltire.bots.search.knowledge import Knowledge
 from saltire.bots.search.sealed_choice import SealedChoice
 from saltire.bots.search.search_bot import SearchBot
-from saltire.bots.search.settings import Settings
+from saltire.bots.search.settings import SearchSettings
 from saltire.games.registry import load
 from saltire.games.schotten.rules.board import HAND, Table
 from saltire.games.schotten.rules.game import SchottenTotten
@@ -41,7 +41,7 @@ def expected_guess(knowledge: Knowledge, coin: int) -> float:
     """Give how often the search expects the second seat to guess heads when the first holds a coin."""
     s = knowledge.game.start()
     s.apply(coin)
-    choice = SealedChoice(knowledge, Settings(), 0, 11)
+    choice = SealedChoice(knowledge, SearchSettings(), 0, 11)
     lots = Lots(1)
     for _ in range(300):
         choice.play(knowledge.imagine(s.view(0), lots), lots)
@@ -96,7 +96,7 @@ def differs(game: Game, make: Maker, seeds: int, steps: int) -> bool:
 @pytest.mark.parametrize("title", ["schotten", "hammer", "swords"])
 def test_a_search_acts_the_same_in_all_positions_it_cannot_distinguish(title: str) -> None:
     game = load(title)
-    settings = Settings(playouts=60)
+    settings = SearchSettings(playouts=60)
     assert not differs(game, lambda _: SearchBot(Plain(game, 20), 3, settings), 4, 60)
 
 
@@ -116,7 +116,7 @@ class Adviser:
     reason: Said = ""
 
     def __init__(self, game: Game) -> None:
-        self.bot = SearchBot(knowledge_of(game), 3, Settings(playouts=40))
+        self.bot = SearchBot(knowledge_of(game), 3, SearchSettings(playouts=40))
 
     def choose(self, view: View, heard: Sequence[dict[str, object]], clock: float) -> int:
         self.bot.advise(view, heard, clock)
@@ -157,7 +157,7 @@ def test_the_search_with_perfect_information_sees_the_coin_and_is_offered_nowher
         s = game.start()
         s.apply(coin)
         s.apply(1)
-        search = PerfectInformationSearch(Plain(game), 1, Settings(playouts=200))
+        search = PerfectInformationSearch(Plain(game), 1, SearchSettings(playouts=200))
         assert search.choose_in(s, 1, 9.0) == coin
     assert not hasattr(PerfectInformationSearch, "choose")
     for title in ("schotten", "hammer", "swords"):

@@ -6,7 +6,7 @@ import pytest
 
 from saltire.bots.search.root import Search
 from saltire.bots.search.search_bot import SearchBot
-from saltire.bots.search.settings import Settings
+from saltire.bots.search.settings import SearchSettings
 from saltire.kernel.game import Game
 from tests.bots.saying import said
 from tests.bots.search.toys import Coin, Nim, Pennies, Plain, Walk, Walker
@@ -15,7 +15,7 @@ from tests.bots.search.toys import Coin, Nim, Pennies, Plain, Walk, Walker
 @pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11])
 def test_nim_leaves_a_multiple_of_four(stones: int) -> None:
     game = Nim(stones=stones)
-    bot = SearchBot(Plain(game), 1, Settings(playouts=3000))
+    bot = SearchBot(Plain(game), 1, SearchSettings(playouts=3000))
     assert (stones - bot.choose(game.start().view(0), [], 9.0)) % 4 == 0
     assert bot.chances[0] > 0.5
     assert sum(bot.chances) == pytest.approx(1.0)
@@ -27,12 +27,12 @@ def test_a_sealed_choice_comes_near_the_equilibrium(seat: int) -> None:
     game = Pennies()
     heads, won = 0.0, 0.0
     for seed in range(10):
-        result = Search(Plain(game), Settings(playouts=6000), seed).run(
+        result = Search(Plain(game), SearchSettings(playouts=6000), seed).run(
             game.start().view(seat), 9.0
         )
         assert result.mixed
-        heads += dict(result.mixed_strategy(Settings(min_probability=0.0)))[0] / 10
-        won += result.chances(Settings())[0] / 10
+        heads += dict(result.mixed_strategy(SearchSettings(min_probability=0.0)))[0] / 10
+        won += result.chances(SearchSettings())[0] / 10
     assert abs(heads - 1 / 3) < 0.12
     assert abs(won - 1 / 3) < 0.05
 
@@ -40,7 +40,9 @@ def test_a_sealed_choice_comes_near_the_equilibrium(seat: int) -> None:
 def test_a_sealed_choice_is_drawn_by_the_lots_of_the_bot() -> None:
     game = Pennies()
     drawn = [
-        SearchBot(Plain(game), seed, Settings(playouts=600)).choose(game.start().view(0), [], 9.0)
+        SearchBot(Plain(game), seed, SearchSettings(playouts=600)).choose(
+            game.start().view(0), [], 9.0
+        )
         for seed in range(60)
     ]
     assert 8 <= drawn.count(0) <= 34
@@ -52,7 +54,7 @@ def test_what_another_seat_has_sealed_already_changes_nothing() -> None:
     for sealed in (0, 1):
         s = game.start()
         s.apply(sealed, 1)
-        bot = SearchBot(Plain(game), 5, Settings(playouts=500))
+        bot = SearchBot(Plain(game), 5, SearchSettings(playouts=500))
         found.append((bot.choose(s.view(0), [], 9.0), bot.ranked))
     assert found[0] == found[1]
 
@@ -62,14 +64,14 @@ def test_the_other_seat_does_not_guess_our_secret() -> None:
     for coin in (0, 1):
         s = game.start()
         s.apply(coin)
-        bot = SearchBot(Plain(game), 3, Settings(playouts=4000))
+        bot = SearchBot(Plain(game), 3, SearchSettings(playouts=4000))
         assert bot.choose(s.view(0), [], 9.0) == 1
         assert bot.chances[0] == pytest.approx(0.5, abs=0.1)
 
 
 def test_a_plan_is_carried_out_step_by_step_without_another_search() -> None:
     game = Walk()
-    bot = SearchBot(Walker(game), 1, Settings(playouts=200))
+    bot = SearchBot(Walker(game), 1, SearchSettings(playouts=200))
     s = game.start()
     assert bot.choose(s.view(0), [], 9.0) == 1
     searched = bot.playouts
@@ -85,7 +87,7 @@ def test_a_plan_is_carried_out_step_by_step_without_another_search() -> None:
 
 def test_news_from_another_seat_ends_a_plan() -> None:
     game = Walk()
-    bot = SearchBot(Walker(game), 1, Settings(playouts=200))
+    bot = SearchBot(Walker(game), 1, SearchSettings(playouts=200))
     s = game.start()
     s.apply(bot.choose(s.view(0), [], 9.0))
     bot.playouts = 0
@@ -95,20 +97,20 @@ def test_news_from_another_seat_ends_a_plan() -> None:
 
 def test_a_plan_that_is_not_legal_is_never_played() -> None:
     game = Nim(stones=2)
-    bot = SearchBot(Walker(game, plans=((3,), (3, 1))), 1, Settings(playouts=50))
+    bot = SearchBot(Walker(game, plans=((3,), (3, 1))), 1, SearchSettings(playouts=50))
     assert bot.choose(game.start().view(0), [], 9.0) in (1, 2)
 
 
 @pytest.mark.parametrize("game", [Nim(stones=9), Pennies()])
 def test_knowledge_without_a_legal_plan_still_plays(game: Game) -> None:
-    bot = SearchBot(Walker(game, plans=((7,),)), 1, Settings(playouts=100))
+    bot = SearchBot(Walker(game, plans=((7,),)), 1, SearchSettings(playouts=100))
     s = game.start()
     assert bot.choose(s.view(0), [], 9.0) in s.legal(0)
 
 
 def test_advice_changes_no_plan_and_ranks_the_actions() -> None:
     game = Nim(stones=6)
-    bot = SearchBot(Plain(game), 1, Settings(playouts=2000))
+    bot = SearchBot(Plain(game), 1, SearchSettings(playouts=2000))
     bot.advise(game.start().view(0), [], 9.0)
     assert bot.ranked[0][0] == 2
     assert sorted(action for action, _, _ in bot.ranked) == [1, 2, 3]
@@ -119,7 +121,7 @@ def test_advice_changes_no_plan_and_ranks_the_actions() -> None:
 
 def test_a_single_legal_action_is_played_at_once() -> None:
     game = Nim(stones=1)
-    bot = SearchBot(Plain(game), 1, Settings(seconds=5.0))
+    bot = SearchBot(Plain(game), 1, SearchSettings(seconds=5.0))
     assert bot.choose(game.start().view(0), [], 9.0) == 1
     assert bot.playouts == 0
     assert said(bot) == "there is no other choice"

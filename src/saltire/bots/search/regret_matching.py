@@ -7,7 +7,7 @@ from math import exp, sqrt
 from mypy_extensions import i64
 
 from saltire.bots.search.knowledge import Plan
-from saltire.bots.search.settings import Settings
+from saltire.bots.search.settings import SearchSettings
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import Action
 
@@ -153,10 +153,10 @@ class RegularizedResponse(OptionSet):
 
     Opponents never learn against it. A plain best response to opponents at equilibrium is arbitrary
     and easy to predict; so the probabilities are those that opponents expect, times e for every
-    `Settings.response_temperature` by which an option is worth more than another.
+    `SearchSettings.response_temperature` by which an option is worth more than another.
     """
 
-    def update_probabilities(self, expected: RegretMatcher, settings: Settings) -> None:
+    def update_probabilities(self, expected: RegretMatcher, settings: SearchSettings) -> None:
         """Set the probabilities of the legal options."""
         best = -1e9
         visits = 0.0
@@ -174,7 +174,7 @@ class RegularizedResponse(OptionSet):
         for option in self.legal:
             option.probability /= total
 
-    def _value(self, option: Option, settings: Settings) -> float:
+    def _value(self, option: Option, settings: SearchSettings) -> float:
         n = float(option.visits)
         return (option.total + settings.prior_visits * option.prior) / (n + settings.prior_visits)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from saltire.bots.search.settings import Settings
+from saltire.bots.search.settings import SearchSettings
 from saltire.kernel.lots import Lots
 
 _RESOLUTION: i64 = 1000000
@@ -48,12 +48,12 @@ class SearchResult:
         self.overall = PlanResult((), 0.0)
         """All playouts of a sealed choice."""
 
-    def finalists(self, settings: Settings) -> list[tuple[tuple[int, ...], float]]:
+    def finalists(self, settings: SearchSettings) -> list[tuple[tuple[int, ...], float]]:
         """List plans with their win probabilities, the best first; those dropped early come last."""
         shift = prior_shift(self.plans)
         return [(plan.actions, estimate(plan, shift, settings)) for plan in self._best(settings)]
 
-    def ranked(self, settings: Settings) -> list[tuple[int, float, int]]:
+    def ranked(self, settings: SearchSettings) -> list[tuple[int, float, int]]:
         """List first actions with win probability and visits, the best first, each once."""
         rows: list[tuple[int, float, int]] = []
         seen: set[int] = set()
@@ -65,7 +65,7 @@ class SearchResult:
                 rows.append((plan.actions[0], chance, int(plan.visits)))
         return rows
 
-    def chances(self, settings: Settings) -> tuple[float, ...]:
+    def chances(self, settings: SearchSettings) -> tuple[float, ...]:
         """Give each seat's win probability if the best plan is played, or the mixed strategy."""
         if self.mixed:
             return self.overall.means()
@@ -75,7 +75,7 @@ class SearchResult:
         tried = [plan for plan in self.plans if plan.visits]
         return tried[0].means() if tried else ()
 
-    def mixed_strategy(self, settings: Settings) -> list[tuple[int, float]]:
+    def mixed_strategy(self, settings: SearchSettings) -> list[tuple[int, float]]:
         """Give actions with their probabilities, without the unlikely ones."""
         total = sum([plan.weight for plan in self.plans])
         if total <= 0.0:
@@ -84,7 +84,7 @@ class SearchResult:
         rest = sum([plan.weight for plan in likely])
         return [(plan.actions[0], plan.weight / rest) for plan in likely]
 
-    def sample(self, settings: Settings, lots: Lots) -> int:
+    def sample(self, settings: SearchSettings, lots: Lots) -> int:
         """Draw an action from the mixed strategy."""
         strategy = self.mixed_strategy(settings)
         left = float(lots.below(_RESOLUTION)) / float(_RESOLUTION)
@@ -94,7 +94,7 @@ class SearchResult:
                 return action
         return strategy[-1][0]
 
-    def _best(self, settings: Settings) -> list[PlanResult]:
+    def _best(self, settings: SearchSettings) -> list[PlanResult]:
         if self.mixed:
             order = [(-plan.weight, at) for at, plan in enumerate(self.plans)]
         else:
@@ -108,7 +108,7 @@ class SearchResult:
         return [self.plans[at] for _, at in order]
 
 
-def best_first(plans: list[PlanResult], settings: Settings) -> list[PlanResult]:
+def best_first(plans: list[PlanResult], settings: SearchSettings) -> list[PlanResult]:
     """Order plans by their estimated win probability."""
     shift = prior_shift(plans)
     order = [(-estimate(plan, shift, settings), at) for at, plan in enumerate(plans)]
@@ -127,7 +127,7 @@ def prior_shift(plans: list[PlanResult]) -> float:
     return gap / visits if visits > 0.0 else 0.0
 
 
-def estimate(plan: PlanResult, shift: float, settings: Settings) -> float:
+def estimate(plan: PlanResult, shift: float, settings: SearchSettings) -> float:
     """Give a plan's win probability: the mean of its playouts and its prior, weighted."""
     visits = float(plan.visits)
     weight = max(settings.prior_visits + settings.evaluation_weight * visits, 0.001)

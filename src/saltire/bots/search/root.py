@@ -10,7 +10,7 @@ from saltire.bots.search.knowledge import Knowledge, Plan
 from saltire.bots.search.playout import follow_plan, is_simultaneous, play_out, reopen
 from saltire.bots.search.result import PlanResult, SearchResult, best_first
 from saltire.bots.search.sealed_choice import SealedChoice
-from saltire.bots.search.settings import Settings
+from saltire.bots.search.settings import SearchSettings
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import Seat
@@ -23,7 +23,7 @@ _SINGLE_PLAN_PLAYOUTS: i64 = 32
 class Search:
     """Searches one choice of one seat."""
 
-    def __init__(self, knowledge: Knowledge, settings: Settings, seed: i64) -> None:
+    def __init__(self, knowledge: Knowledge, settings: SearchSettings, seed: i64) -> None:
         self.knowledge = knowledge
         self.settings = settings
         self.me: Seat = 0

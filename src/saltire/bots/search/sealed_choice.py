@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from saltire.bots.search.knowledge import Knowledge, Plan
 from saltire.bots.search.playout import play_out
 from saltire.bots.search.regret_matching import OptionSet, RegretMatcher, RegularizedResponse
-from saltire.bots.search.settings import Settings
+from saltire.bots.search.settings import SearchSettings
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import Seat
@@ -22,11 +22,11 @@ class SealedChoice:
     (`Knowledge.redeterminize`), and the choice is played out there: all seats learn from that playout
     what opponents must expect of them (`expected`). Our own playout goes on in our position, and only
     our own strategy (`own`) learns from it. The two kinds of playouts draw from separate random numbers,
-    so nothing of our position leaks that way either. Without `Settings.learn_opponents` the others
+    so nothing of our position leaks that way either. Without `SearchSettings.learn_opponents` the others
     choose by the playout policy, which knows no more than they do.
     """
 
-    def __init__(self, knowledge: Knowledge, settings: Settings, me: Seat, seed: i64) -> None:
+    def __init__(self, knowledge: Knowledge, settings: SearchSettings, me: Seat, seed: i64) -> None:
         self.knowledge = knowledge
         self.settings = settings
         self.me = me

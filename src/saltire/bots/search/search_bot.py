@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from saltire.bots.search.knowledge import Knowledge
 from saltire.bots.search.result import SearchResult
 from saltire.bots.search.root import Search
-from saltire.bots.search.settings import Settings
+from saltire.bots.search.settings import SearchSettings
 from saltire.i18n.reason import Reason, Said
 from saltire.kernel.lots import Lots
 from saltire.kernel.view import View
@@ -31,13 +31,13 @@ class SearchBot:
         self,
         knowledge: Knowledge,
         seed: i64,
-        settings: Settings | None = None,
+        settings: SearchSettings | None = None,
         name: str = "search",
     ) -> None:
         self.name = name
         self.reason: Said = ""
         self.knowledge = knowledge
-        self.settings = Settings() if settings is None else settings
+        self.settings = SearchSettings() if settings is None else settings
         self.chances: tuple[float, ...] = ()
         self.ranked: list[tuple[int, float, int]] = []
         self.playouts: i64 = 0

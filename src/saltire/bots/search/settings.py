@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Settings:
+class SearchSettings:
     """How a search spends its budget. The defaults suit a few hundred to a few ten thousand playouts."""
 
     seconds: float = 1.0

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from saltire.bots.bot_set import BotSet, Level
-from saltire.bots.search.settings import Settings
+from saltire.bots.search.settings import SearchSettings
 from saltire.games.schotten.bots.greedy import GreedyBot
 from saltire.games.schotten.bots.model_features import SchottenFeatures
 from saltire.games.schotten.bots.search_knowledge import SchottenKnowledge
@@ -21,7 +21,7 @@ BOTS: Final = BotSet(
         Level("hammer", playouts=8000, max_plans=12, noise=0.0, random_move_rate=0.0),
     ),
     # Playouts and the evaluation err in different ways: both have the same weight at any budget.
-    search=Settings(prior_visits=300.0, evaluation_weight=1.0),
+    search=SearchSettings(prior_visits=300.0, evaluation_weight=1.0),
     knowledge=SchottenKnowledge,
     features=SchottenFeatures,
     model=Path(__file__).with_name("model.npz"),

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from saltire.bots.bot_set import BotSet, Level
-from saltire.bots.search.settings import Settings
+from saltire.bots.search.settings import SearchSettings
 from saltire.games.swords.bots.greedy import GreedyBot
 from saltire.games.swords.bots.model_features import SwordsFeatures
 from saltire.games.swords.bots.personality_bots import personality_bots
@@ -22,7 +22,7 @@ BOTS: Final = BotSet(
         Level("hammer", playouts=600, max_plans=12, noise=0.0, random_move_rate=0.0),
     ),
     # Opponents are modelled as types of players: their sealed choices are predicted, not learned.
-    search=Settings(learn_opponents=False, response_temperature=0.03),
+    search=SearchSettings(learn_opponents=False, response_temperature=0.03),
     knowledge=SwordsKnowledge,
     features=SwordsFeatures,
     model=Path(__file__).with_name("model.npz"),
