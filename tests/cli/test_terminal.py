@@ -139,6 +139,19 @@ def test_control_c_is_quiet_and_keeps_the_game(
     assert table.end() == 130
 
 
+def test_an_impatient_control_c_changes_nothing(at_terminal: Callable[..., Terminal]) -> None:
+    table = at_terminal("play", "--seed", "11", "--start-player", "0")
+    table.wait_for("Press Enter.")
+    table.type("\n")
+    table.wait_for("> ")
+    table.interrupt("The game is kept in")
+    for _ in range(200):
+        if table.process.poll() is None:
+            table.process.send_signal(signal.SIGINT)
+            time.sleep(0.002)
+    assert table.end() == 130
+
+
 def test_a_saved_game_is_stepped_through(
     tmp_path: Path, at_terminal: Callable[..., Terminal]
 ) -> None:

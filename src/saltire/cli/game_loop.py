@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import signal
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -74,6 +75,8 @@ class GameLoop:
                 elif not self.turn(seat):
                     return self.quit()
         except KeyboardInterrupt:
+            # A second Control-C must not cut the message short or end in a traceback.
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
             self.screen.show(Text())
             self.print_saved_file()
             raise

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -92,6 +93,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
+        if argv is None:
+            # A second Control-C while the process ends must not turn into a traceback.
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
         return 130
     except (SaltireError, OSError) as error:
         print(f"saltire: {_one_line(error)}", file=sys.stderr)
