@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from saltire.games.schotten.rules.proof import value_name
 from saltire.games.schotten.rules.view import SchottenView
 from saltire.kernel.view import View
@@ -10,19 +12,16 @@ from saltire.kernel.view import View
 def annotate(view: View) -> dict[str, object]:
     """Give {formation, total} by stone and seat; null for a side that lacks cards."""
     assert isinstance(view, SchottenView)
-    full = int(view.full)
-    return {
-        "values": [
-            [
-                _value(view, 9 * seat + stone) if full >> 9 * seat + stone & 1 else None
-                for seat in (0, 1)
-            ]
-            for stone in range(9)
-        ]
-    }
+    full, worth = int(view.full), view.worth
+    values: list[list[dict[str, object] | None]] = [[None, None] for _ in range(9)]
+    for side in range(18) if full else ():
+        if full >> side & 1:
+            values[side % 9][side // 9] = _value(worth[side])
+    return {"values": values}
 
 
-def _value(view: SchottenView, side: int) -> dict[str, object]:
+@cache
+def _value(worth: int) -> dict[str, object]:
     """4.4  Name what a complete side is worth."""
-    formation, _, total = value_name(view.worth[side]).partition(" ")
+    formation, _, total = value_name(worth).partition(" ")
     return {"formation": formation, "total": int(total)}

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Container, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Container, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Executable
@@ -24,7 +23,7 @@ from saltire.server.tables.commands import COMMANDS, Command, apply_event
 from saltire.server.tables.create import next_table
 from saltire.server.tables.event import TableEvent, event_from_row
 from saltire.server.tables.rows import Facts, changed_rows, facts_of, table_from
-from saltire.server.tables.scheduling import CommandScheduler
+from saltire.server.tables.scheduling import CommandScheduler, Hold
 from saltire.server.tables.subscribers import Subscriber, Turns
 from saltire.server.tables.table import BOT, TAIL, Imported, LiveTable
 
@@ -114,15 +113,9 @@ class TableManager:
 
     # Commands.
 
-    @asynccontextmanager
-    async def hold(self, table: LiveTable) -> AsyncIterator[None]:
+    def hold(self, table: LiveTable) -> Hold:
         """Hold a table's lock; one whose memory is in doubt is read again first."""
-        async with table.lock:
-            if table.doubtful:
-                await self._reset(table)
-            if table.doubtful:
-                raise ApiError("busy", "the table cannot be read; try again")
-            yield
+        return Hold(table, self._reset)
 
     async def do(self, table: LiveTable, command: Command) -> tuple[int, int]:
         """Run a command; give the number and the ply of its event, the same for a repeat."""
