@@ -20,36 +20,14 @@ class CommandScheduler:
     """Lets people's commands through at once, and those of bots alone a few at a time between them."""
 
     def __init__(self) -> None:
-        self._clicks = 0
-        self._nobody = asyncio.Event()
-        self._nobody.set()
-        self._few = asyncio.Semaphore(AT_ONCE)
+        self.clicks = 0
+        self.nobody = asyncio.Event()
+        self.nobody.set()
+        self.few = asyncio.Semaphore(AT_ONCE)
 
     def slot(self, people: bool) -> _Click | _BotTurn:
         """Take a turn at a table where people play, or where bots are alone."""
         return _Click(self) if people else _BotTurn(self)
-
-    def click_began(self) -> None:
-        self._clicks += 1
-        self._nobody.clear()
-
-    def click_ended(self) -> None:
-        self._clicks -= 1
-        if not self._clicks:
-            self._nobody.set()
-
-    async def bot_began(self) -> None:
-        await self._few.acquire()
-        if self._clicks:
-            try:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self._nobody.wait(), LONGEST)
-            except BaseException:
-                self._few.release()
-                raise
-
-    def bot_ended(self) -> None:
-        self._few.release()
 
 
 # Classes, not generators: these run at every click, and a generator costs several times as much.
@@ -60,10 +38,13 @@ class _Click:
         self._scheduler = scheduler
 
     async def __aenter__(self) -> None:
-        self._scheduler.click_began()
+        self._scheduler.clicks += 1
+        self._scheduler.nobody.clear()
 
     async def __aexit__(self, *_: object) -> None:
-        self._scheduler.click_ended()
+        self._scheduler.clicks -= 1
+        if not self._scheduler.clicks:
+            self._scheduler.nobody.set()
 
 
 class _BotTurn:
@@ -71,10 +52,17 @@ class _BotTurn:
         self._scheduler = scheduler
 
     async def __aenter__(self) -> None:
-        await self._scheduler.bot_began()
+        await self._scheduler.few.acquire()
+        if self._scheduler.clicks:
+            try:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._scheduler.nobody.wait(), LONGEST)
+            except BaseException:
+                self._scheduler.few.release()
+                raise
 
     async def __aexit__(self, *_: object) -> None:
-        self._scheduler.bot_ended()
+        self._scheduler.few.release()
 
 
 class Hold:
