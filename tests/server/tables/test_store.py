@@ -115,6 +115,22 @@ def test_a_store_that_fails_leaves_the_table_as_it_was(lobby: Lobby) -> None:
     assert mover.post(f"/tables/{table}/act", **act)["n"] == before["n"] + 1
 
 
+def test_whoever_watches_still_does_after_a_table_was_read_anew(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
+    mover, other = whose(ann, bob, table)
+    other.connects()
+    other.watches(table)
+    before = mover.state(table)
+    act = {"ply": before["ply"], "action": before["legal"][0], "cid": "again"}
+    run_sql(lobby, "ALTER TABLE happenings RENAME TO elsewhere")
+    try:
+        assert mover.refused(f"/tables/{table}/act", **act) == "busy"
+    finally:
+        run_sql(lobby, "ALTER TABLE elsewhere RENAME TO happenings")
+    n = mover.post(f"/tables/{table}/act", **act)["n"]
+    assert other.hears_of(table, n)["n"] == n
+
+
 def run_sql(lobby: Lobby, statement: str) -> None:
     path = lobby.server.services.engine.url.database
     assert path is not None

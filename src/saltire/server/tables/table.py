@@ -98,7 +98,7 @@ class LiveTable:
 
     def become(self, fresh: LiveTable) -> None:
         """Take over what was read from the store; the lock and the subscribers stay."""
-        kept = {"lock": self.lock, "audience": self.subscribers}
+        kept = {"lock": self.lock, "subscribers": self.subscribers}
         self.__dict__.update(fresh.__dict__)
         self.__dict__.update(kept)
 
