@@ -79,6 +79,7 @@ class Record:
             "game": self.game.name,
             "version": self.game.version,
             "options": self.game.options,
+            **({"card_set": self.game.card_set} if self.game.card_set else {}),
             "players": list(self.players),
             "commitment": self.commitment,
             "salts": list(self.salts),
@@ -294,13 +295,17 @@ class RecordReader:
         except SaltireError as error:
             raise self.fault("game", str(error)) from None
         try:
-            game = self.make(title, **options)
+            game = self.make(title, **options, **self.card_set())
         except SaltireError as error:
             raise self.fault("options", str(error)) from None
         if self.entry("version") != game.version:
             reason = f"rules version {self.data['version']!r} is not the present {game.version!r}"
             raise self.fault("version", reason)
         return game
+
+    def card_set(self) -> dict[str, str]:
+        """Give the text of a card set of one's own; nothing if the cards come with the game."""
+        return {"card_set": self.word("card_set")} if "card_set" in self.data else {}
 
     def players(self) -> list[str]:
         players = self.words("players")

@@ -16,6 +16,7 @@ export interface NewTable {
   public?: boolean;
   rated?: boolean;
   salt?: string;
+  card_set?: string;
 }
 
 export async function openTable(asked: NewTable, name = ""): Promise<TableInfo> {

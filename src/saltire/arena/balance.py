@@ -16,7 +16,7 @@ from saltire.kernel.game import Game
 def self_play_schedule(game: Game, bot: str, games: int, seed: int, limit: float) -> Schedule:
     """Schedule games in which the same bot sits on every seat, so seats need no rotation."""
     players = entrants(game, [bot], {}, Budget())
-    return Schedule(game.name, game.options, players, games, seed, limit, rotate=False)
+    return Schedule(game.name, game.load_options(), players, games, seed, limit, rotate=False)
 
 
 class Balance:

@@ -33,7 +33,7 @@ class PromotionGate:
         players = entrants(game, [one, other], {}, Budget(seconds))
         self.seconds = seconds
         # Other deals than those of self-play: the model was trained on those.
-        schedule = Schedule(game.name, game.options, players, games, seed + 1_000_003)
+        schedule = Schedule(game.name, game.load_options(), players, games, seed + 1_000_003)
         self.match = Match(schedule, folder)
 
     def play(self, play_match: PlayMatch, runner: Runner) -> None:

@@ -63,7 +63,7 @@ class SubprocessBot:
         self._send(
             {
                 "type": "hello", "protocol": PROTOCOL, "game": self.game.name,
-                "version": self.game.version, "options": self.game.options,
+                "version": self.game.version, "options": self.game.load_options(),
                 "seats": list(self.game.seats), "seat": seat, "seed": seed,
                 "limit": self.limit, "playouts": playouts or None,
             }

@@ -36,7 +36,7 @@ class Training:
         self.features = features_of(game)
         player = Entrant("notes", NOTES, Budget(playouts=playouts))
         schedule = Schedule(
-            game.name, game.options, (player,), games, seed, _LONGEST_MOVE, rotate=False
+            game.name, game.load_options(), (player,), games, seed, _LONGEST_MOVE, rotate=False
         )
         self.match = Match(schedule, folder / "play")
         self.fitted: dict[str, FittedModel] = {}

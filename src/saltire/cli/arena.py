@@ -130,7 +130,7 @@ def _schedule(game: Game, args: argparse.Namespace) -> Schedule:
         programs[name] = command
     budget = Budget(args.seconds, args.playouts)
     players = entrants(game, args.bots, programs, budget)
-    return Schedule(game.name, game.options, players, args.games, args.seed, args.limit)
+    return Schedule(game.name, game.load_options(), players, args.games, args.seed, args.limit)
 
 
 def runner_from(args: argparse.Namespace) -> Runner:

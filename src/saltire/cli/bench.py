@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     if args.runs < 1:
         raise BadOption("--runs must be at least 1")
     game = game_from(args)
-    game = load(game.name, **{**game.options, **game.playout_options})
+    game = load(game.name, **{**game.load_options(), **game.playout_options})
     with tempfile.TemporaryDirectory() as folder:
         results = _interleaved(game, args.runs, _builds(Path(folder)))
     if args.json:
@@ -79,7 +79,13 @@ def _interleaved(game: Game, runs: int, builds: dict[str, str]) -> dict[str, dic
 
 
 def _measure(game: Game, path: str) -> dict[str, float]:
-    command = [sys.executable, "-m", "saltire.testing.speed", game.name, json.dumps(game.options)]
+    command = [
+        sys.executable,
+        "-m",
+        "saltire.testing.speed",
+        game.name,
+        json.dumps(game.load_options()),
+    ]
     env = {**os.environ, "PYTHONPATH": path}
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
     result: dict[str, float] = json.loads(done.stdout)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 from saltire.cli.main import Parser
 from saltire.games.registry import load, titles
+from saltire.games.title import Title
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 from saltire.kernel.options import Option
@@ -77,7 +79,16 @@ def game_from(args: argparse.Namespace) -> Game:
         if not equals:
             raise BadOption(f"-o {pair}: write it as name=value")
         given[name] = read_value(declared[name], text) if name in declared else text
-    return load(title, **given)
+    return load(title, **_with_card_file(known[title], given))
+
+
+def _with_card_file(title: Title, given: dict[str, object]) -> dict[str, object]:
+    """Read a card file that is named instead of a shipped set: options themselves never name files."""
+    reader: Any = title.part(title.card_files)
+    cards = given.get("cards")
+    if reader is None or cards is None or cards in reader.SHIPPED:
+        return given
+    return {**given, **reader.from_file(Path(str(cards)))}
 
 
 def read_value(option: Option, text: str) -> object:

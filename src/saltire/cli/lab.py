@@ -133,7 +133,7 @@ def _dataset(args: argparse.Namespace) -> int:
     words = args.bot or ["greedy"]
     players = entrants(game, words, {}, Budget())
     schedule = Schedule(
-        game.name, game.options, players, args.games, args.seed, _LIMIT, len(words) > 1
+        game.name, game.load_options(), players, args.games, args.seed, _LIMIT, len(words) > 1
     )
     writer = DatasetWriter(schedule, path)
     fixtures = list(schedule.fixtures())

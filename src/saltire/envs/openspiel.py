@@ -207,7 +207,7 @@ class TrackedPosition:
     def __reduce__(self) -> tuple[Any, ...]:
         events = [[e.kind, e.public, e.secret, list(e.audience)] for e in self.events]
         pickled = canonical({"position": self.position.to_json(), "events": events})
-        return restored, (type(self.game), dict(self.game.options), pickled)
+        return restored, (type(self.game), dict(self.game.load_options()), pickled)
 
 
 def restored(game_class: type[Game], options: dict[str, object], pickled: str) -> TrackedPosition:

@@ -45,7 +45,7 @@ class Title:
     annotations: str = ""
     """A function (view) -> JSON values, sent beside the view: what a board shows but does not compute."""
     card_files: str = ""
-    """The module that checks card files of one's own, for `saltire rules GAME --check FILE`."""
+    """The module that reads card files of one's own: SHIPPED, from_file, problems_in, cards_in."""
     seat_options: tuple[str, ...] = ()
     """The options whose numbers are seats, counted from 0."""
     order: int = 100

@@ -40,6 +40,14 @@ class Game:
         self.max_chance: i64 = max_chance
         self.typical_length: i64 = typical_length
         self.max_length: i64 = max_length
+        self.card_set = ""
+        """The text of a card set of one's own; empty where the cards come with the game."""
+
+    def load_options(self) -> dict[str, object]:
+        """Give what `saltire.load` needs to make this game again: its options, and its own card set."""
+        if not self.card_set:
+            return self.options
+        return {**self.options, "card_set": self.card_set}
 
     def start(self) -> Position:
         """Set up a new game."""

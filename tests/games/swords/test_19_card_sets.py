@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from saltire.dealer import Dealer
+from saltire.games.registry import load
 from saltire.games.swords import card_file
 from saltire.games.swords.card_file import (
     BadCards,
     cards_in,
-    load_set,
+    chosen_set,
+    from_file,
     problems_in,
     read_set,
 )
@@ -26,6 +29,8 @@ from saltire.games.swords.rules.card_words import (
 )
 from saltire.games.swords.rules.options import SHIPPED
 from saltire.kernel.errors import BadOption
+from saltire.record import Record
+from saltire.session import Session
 
 ODD = Path(__file__).with_name("odd-set.toml")
 TEXT = ODD.read_text(encoding="utf-8")
@@ -50,7 +55,7 @@ def line_of(text: str) -> int:
 
 @pytest.mark.rule("19.1")
 def test_19_1_the_full_set_has_the_cards_of_the_box() -> None:
-    deck = load_set("full")
+    deck = chosen_set("full", "")[0]
     assert deck.size == 22
     assert deck.kinds == 16
     assert [len([c for c in deck.bagpipes if c.window == w]) for w in range(3)] == [5, 6, 5]
@@ -62,7 +67,7 @@ def test_19_1_the_full_set_has_the_cards_of_the_box() -> None:
 
 @pytest.mark.rule("19.1")
 def test_19_1_the_plain_set_has_no_special_effects() -> None:
-    deck = load_set("plain")
+    deck = chosen_set("plain", "")[0]
     assert deck.size == 22
     for arms in deck.arms:
         assert (arms.marks, arms.levy, arms.volley, arms.militia) == (0, 0, 0, 0)
@@ -81,26 +86,67 @@ def test_19_1_every_field_of_the_full_set_says_where_it_comes_from() -> None:
 def test_19_2_a_set_of_ones_own_is_named_with_its_fingerprint(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(TEXT, encoding="utf-8")
-    name = SwordsAndBagpipes(cards=str(mine)).options["cards"]
+    game = SwordsAndBagpipes(cards=mine)
+    name = game.options["cards"]
     assert isinstance(name, str)
-    assert re.fullmatch(re.escape(str(mine)) + r"#[0-9a-f]{8}", name)
-    assert SwordsAndBagpipes(cards=name).options["cards"] == name
-    mine.write_text("# a remark\n" + TEXT, encoding="utf-8")
-    assert SwordsAndBagpipes(cards=name).options["cards"] == name
-    mine.write_text(TEXT.replace("troops = 4", "troops = 5", 1), encoding="utf-8")
-    with pytest.raises(BadOption, match=r"mine.toml has changed: #.* was played.*rule 19.2"):
-        SwordsAndBagpipes(cards=name)
+    assert re.fullmatch(r"mine#[0-9a-f]{8}", name)
+    assert game.load_options() == {**game.options, "card_set": TEXT}
+    assert SwordsAndBagpipes(**game.load_options()).options["cards"] == name
+    remark = "# a remark\n" + TEXT
+    assert SwordsAndBagpipes(cards=name, card_set=remark).options["cards"] == name
+    other = TEXT.replace("troops = 4", "troops = 5", 1)
+    with pytest.raises(BadOption, match=r"mine has changed: #.* was played.*rule 19.2"):
+        SwordsAndBagpipes(cards=name, card_set=other)
+
+
+@pytest.mark.rule("19.1")
+def test_19_1_a_record_carries_the_set_and_is_replayed_without_the_file(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(TEXT, encoding="utf-8")
+    session = Session(load("swords", **from_file(mine)), Dealer(seed=1))
+    mine.unlink()
+    read = Record.from_text(session.record.text())
+    assert read.game.card_set == TEXT
+    assert read.game.options == session.game.options
+
+
+@pytest.mark.rule("19.1")
+@pytest.mark.parametrize("named", ["/etc/passwd", "mine.toml", "mine.toml#0123abcd", "../full", ""])
+def test_19_1_a_string_never_names_a_file(
+    named: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine.toml").write_text(TEXT, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadOption, match="there is no set of that name") as refused:
+        load("swords", cards=named)
+    assert "TOML" not in str(refused.value)
+
+
+@pytest.mark.rule("19.3")
+@pytest.mark.parametrize(
+    ("given", "what"),
+    [
+        ({"cards": "mine", "card_set": "x" * 50_000}, "mine is too long"),
+        ({"cards": "mine", "card_set": "a = " + "[" * 9_000}, "mine, line 1: this is not TOML"),
+        ({"cards": "a/b", "card_set": TEXT}, "a set's name has 1 to 40 letters"),
+        ({"cards": "full", "card_set": TEXT}, "cards cannot be 'full' with a card set of your own"),
+        ({"cards": "mine", "card_set": 7}, "cards cannot be 'mine'"),
+    ],
+)
+def test_19_3_a_text_that_is_no_card_set_is_refused(given: dict[str, object], what: str) -> None:
+    with pytest.raises(BadOption, match=re.escape(what)):
+        load("swords", **given)
 
 
 @pytest.mark.rule("19.3")
 def test_19_3_a_file_that_is_not_there_or_no_text_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match=r"'none.toml': there is no such file.*full, plain"):
-        SwordsAndBagpipes(cards="none.toml")
+        SwordsAndBagpipes(cards=Path("none.toml"))
     with pytest.raises(BadOption, match="cards cannot be 7"):
         SwordsAndBagpipes(cards=7)
     (tmp_path / "x.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(BadOption, match="not a text file in UTF-8"):
-        load_set(str(tmp_path / "x.toml"))
+        SwordsAndBagpipes(cards=tmp_path / "x.toml")
     assert problems_in(tmp_path / "x.toml")[0].endswith("UTF-8")
 
 
@@ -116,7 +162,7 @@ def test_19_3_all_problems_of_a_file_can_be_listed(tmp_path: Path) -> None:
     assert found[0] == "line 3: [set] must have format = 1"
     assert all("troops must be a whole number from 0 to 60" in problem for problem in found[1:])
     with pytest.raises(BadCards, match=rf"mine.toml, line 3: .* \(and {len(found) - 1} more\)"):
-        load_set(str(mine))
+        SwordsAndBagpipes(cards=mine)
 
 
 @pytest.mark.rule("19.3")

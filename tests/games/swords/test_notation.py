@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from saltire.games.swords.card_file import load_set
+from saltire.games.swords.card_file import chosen_set
 from saltire.games.swords.game import SwordsAndBagpipes
 from saltire.games.swords.rules import actions, notation
 from saltire.kernel.errors import BadNotation
 from tests.games.swords.positions import game, table
 
-DECK = load_set("full")
+DECK = chosen_set("full", "")[0]
 
 
 def test_every_action_of_the_set_has_a_text_of_its_own_that_reads_back() -> None:

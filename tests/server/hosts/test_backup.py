@@ -16,6 +16,7 @@ from fastapi.testclient import TestClient
 from saltire.cli.main import main
 from saltire.server.store.backup import backup, restore
 from saltire.server.store.dump import BadCopy
+from saltire.server.store.migrate import HEAD
 from tests.server.people.served_app import API, ServedApp, serve_app, sign_up
 
 
@@ -127,7 +128,7 @@ def test_a_copy_that_is_cut_short_is_refused_and_changes_nothing(place: Path) ->
         "cut.jsonl": "".join(lines)[:-30].encode(),
         "half.jsonl.gz": gzip.compress("".join(lines).encode())[:-20],
         "other.jsonl": b'{"hello": "world"}\n',
-        "newer.jsonl": "".join(lines).replace('"0001"', '"9999"').encode(),
+        "newer.jsonl": "".join(lines).replace(f'"{HEAD}"', '"9999"').encode(),
         "damaged.db": (place / "copy.db").read_bytes()[:9000],
         "empty": b"",
         "odd.jsonl": (lines[0] + '{"table": "sqlite_master", "row": {}}\n{"rows": 1}\n').encode(),

@@ -1327,6 +1327,11 @@ export interface components {
              */
             type: "state";
             info: components["schemas"]["TableOut"];
+            /**
+             * Card Set
+             * @description the text of the table's own card set; left out if it has none
+             */
+            card_set?: string | null;
         };
         /**
          * TableOut
@@ -1639,6 +1644,11 @@ export interface components {
             seats: string[];
             /** Options */
             options: components["schemas"]["OptionOut"][];
+            /**
+             * Own Cards
+             * @description a table may bring a card set of its own, as `card_set`
+             */
+            own_cards: boolean;
             /** Bots */
             bots: string[];
             /**
@@ -1924,6 +1934,11 @@ export interface components {
             options?: {
                 [key: string]: boolean | number | string;
             };
+            /**
+             * Card Set
+             * @description the text of a card set of one's own, for a game that has such; `cards` in the options is its name
+             */
+            card_set?: string | null;
             /**
              * Seats
              * @description for each seat: me, open, or bot:NAME

@@ -30,6 +30,8 @@ function acted(entry: LogEntry, seat: number | null): boolean {
 
 export class Table implements Listener {
   info: TableInfo | null = $state.raw(null);
+  /** The text of the table's own card set; empty if its cards come with the game. */
+  cardSet = $state("");
   view: View | null = $state.raw(null);
   annotations: View | null = $state.raw(null);
   legal: readonly string[] = $state.raw([]);
@@ -166,6 +168,7 @@ export class Table implements Listener {
     this.n = frame.n;
     this.#ply = frame.ply;
     if (frame.info) this.info = frame.info;
+    if (frame.type === "state") this.cardSet = frame.card_set ?? "";
     this.seat = frame.seat;
     if (!same) this.view = frame.view;
     if (!same) this.annotations = frame.annotations ?? null;

@@ -71,6 +71,8 @@ class Client:
         self._due: dict[Place, Question] = {}
         self._asked: dict[str, tuple[Place, Question]] = {}
         self._watched: dict[str, set[int]] = {}
+        self._card_sets: dict[str, str] = {}
+        """The card sets of tables that play with one of their own."""
         self._shared: set[str] = set()
         """Tables where people play too: they are answered first."""
 
@@ -136,6 +138,8 @@ class Client:
             if info["state"] in ("over", "dropped"):
                 self._forget(table)
                 return [{"type": "unwatch", "table": table}]
+            if "card_set" in frame:
+                self._card_sets[table] = frame["card_set"]
             said = self._sit(table, info)
         place = (table, seat)
         if seat is not None and place in self._bots:
@@ -180,7 +184,8 @@ class Client:
     def _bot_for(self, info: Frame) -> SeatedBot:
         me = self.person["id"]
         name = me.removeprefix(_BOT) if _is_bot(me) else self.terms.bot
-        game = load(info["game"], **info["options"])
+        own = self._card_sets.get(info["id"])
+        game = load(info["game"], **info["options"], **({"card_set": own} if own else {}))
         if game.version != info["version"]:
             self.say(f"{info['game']} {info['version']} is not known here: playing random moves")
             name = "random"
@@ -198,6 +203,7 @@ class Client:
 
     def _forget(self, table: str) -> None:
         self._watched.pop(table, None)
+        self._card_sets.pop(table, None)
         self._shared.discard(table)
         for place in [place for place in self._bots if place[0] == table]:
             del self._bots[place]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +21,9 @@ from saltire.games.swords.rules.options import SHIPPED
 from saltire.kernel.errors import BadOption
 
 FORMAT: Final = 1
+MOST_BYTES: Final = 48 * 1024
+"""The longest text of a card set; the shipped ones have less than half of it."""
+_NAME: Final = re.compile(r"\w[\w .-]{0,39}")
 _DATA: Final = Path(__file__).with_name("data")
 _FEWEST_DAGGERS: Final = (4, 6, 4)
 _AT_LINE: Final = re.compile(r" \(at line (\d+), column \d+\)| \(at end of document\)")
@@ -37,47 +40,79 @@ class BadCards(BadOption):
         self.line = line
 
 
-def load_set(name: str) -> CardSet:
-    """Load a shipped set by its name, or a set of your own by its path; BadOption says what is wrong."""
-    place = _DATA / f"{name}.toml" if name in SHIPPED else Path(name)
+def chosen_set(named: object, text: object) -> tuple[CardSet, str]:
+    """19.1, 19.2  Give the set that the options name, and its text if it is one's own.
+
+    A string is never the name of a file: options come from records and from other people's clients.
+    A `Path` is, since only a program on this machine can give one.
+    """
+    if isinstance(named, Path):
+        name, text = set_name(named), text_of(named)
+        return read_set(text, name, named.name), text
+    if not isinstance(named, str) or not isinstance(text, str):
+        raise BadOption(f"cards cannot be {named!r}; there are: {', '.join(SHIPPED)}")
+    if named in SHIPPED:
+        if text:
+            raise BadOption(f"cards cannot be {named!r} with a card set of your own (rule 19.1)")
+        return _shipped(named), ""
+    name, _, expected = named.partition("#")
+    if not text:
+        raise BadOption(
+            f"cards cannot be {named!r}: there is no set of that name ({', '.join(SHIPPED)}), and "
+            "the text of a set of your own is missing (rule 19.1)"
+        )
+    if _NAME.fullmatch(name) is None or name in SHIPPED:
+        raise BadOption("cards: a set's name has 1 to 40 letters, digits, spaces, dots or dashes")
+    cards = _own(text, name)
+    if expected and cards.fingerprint() != expected:
+        raise BadOption(
+            f"the card set {name} has changed: #{expected} was played, it is "
+            f"#{cards.fingerprint()} now (rule 19.2)"
+        )
+    return cards, text
+
+
+def from_file(path: Path) -> dict[str, object]:
+    """Give the options for a card file: `saltire.load("swords", **from_file(path))`."""
+    return {"cards": set_name(path), "card_set": text_of(path)}
+
+
+def set_name(path: Path) -> str:
+    """Name a set after its file."""
+    name = re.sub(r"[^\w .-]", "-", path.stem)[:40].strip() or "own"
+    return f"own {name}" if name in SHIPPED else name
+
+
+def text_of(path: Path) -> str:
+    """Read a card file; BadOption says what is wrong."""
     try:
-        text = place.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+        return data.decode()
     except OSError:
         raise BadOption(
-            f"cards cannot be {name!r}: there is no such file, nor a set of that name "
+            f"cards cannot be {str(path)!r}: there is no such file, nor a set of that name "
             f"({', '.join(SHIPPED)})"
         ) from None
     except UnicodeDecodeError:
-        raise BadOption(f"cards cannot be {name!r}: it is not a text file in UTF-8") from None
-    return read_set(text, name)
-
-
-def card_set(name: object) -> CardSet:
-    """19.1, 19.2  Load a set; a fingerprint behind # must be the one of the file as it is now."""
-    if not isinstance(name, str):
-        raise BadOption(f"cards cannot be {name!r}; name a set ({', '.join(SHIPPED)}) or a file")
-    if name in SHIPPED:
-        return _shipped(name)
-    path, mark, expected = name.rpartition("#")
-    if not mark or "." in expected:
-        return load_set(name)
-    cards = load_set(path)
-    if cards.fingerprint() != expected:
-        raise BadOption(
-            f"{path} has changed: #{expected} was played, it is #{cards.fingerprint()} now (rule 19.2)"
-        )
-    return cards
+        raise BadOption(f"cards cannot be {str(path)!r}: it is not a text file in UTF-8") from None
 
 
 @cache
 def _shipped(name: str) -> CardSet:
-    return load_set(name)
+    file = _DATA / f"{name}.toml"
+    return read_set(file.read_text(encoding="utf-8"), name)
+
+
+@lru_cache(maxsize=32)
+def _own(text: str, name: str) -> CardSet:
+    return read_set(text, name)
 
 
 def problems_in(path: Path) -> list[str]:
     """List everything that is wrong with a card file, a line each; nothing if it can be played."""
     try:
-        load_set(str(path))
+        read_set(text_of(path), set_name(path), path.name)
     except BadCards as bad:
         return [f"line {line}: {what}" for line, what in bad.problems]
     except BadOption as error:
@@ -87,20 +122,25 @@ def problems_in(path: Path) -> list[str]:
 
 def cards_in(path: Path) -> int:
     """Count the cards of a file that can be played."""
-    deck = load_set(str(path))
+    deck = read_set(text_of(path), set_name(path), path.name)
     return int(deck.size) + len(deck.arms) + sum(deck.daggers)
 
 
-def read_set(text: str, name: str) -> CardSet:
-    """Read a card set from its text."""
+def read_set(text: str, name: str, place: str = "") -> CardSet:
+    """Read a card set from its text; faults are said to be in `place`, a file perhaps."""
+    place = place or name
+    if len(text.encode()) > MOST_BYTES:
+        raise BadOption(f"{place} is too long: a card set has at most {MOST_BYTES} bytes")
     try:
         data: dict[str, object] = dict(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         found = _AT_LINE.search(str(error))
         line = int(found[1]) if found is not None and found[1] else len(text.splitlines())
         what = _AT_LINE.sub("", str(error)).lower()
-        raise BadCards(name, [(line, f"this is not TOML: {what}")]) from None
-    return _SetReader(text, name, data).card_set()
+        raise BadCards(place, [(line, f"this is not TOML: {what}")]) from None
+    except RecursionError:
+        raise BadCards(place, [(1, "this is not TOML: it is nested too deeply")]) from None
+    return _SetReader(text, place, name, data).card_set()
 
 
 _ANY: Final = (
@@ -119,7 +159,8 @@ _TABLES: Final = ("set", "dagger", "bagpipe", "arms", "king_edward")
 class _SetReader:
     """Reads the tables of one file and gathers what is wrong with them."""
 
-    def __init__(self, text: str, name: str, data: dict[str, object]) -> None:
+    def __init__(self, text: str, place: str, name: str, data: dict[str, object]) -> None:
+        self.place = place
         self.name = name
         self.data = data
         self.notes = Notes(text)
@@ -132,7 +173,7 @@ class _SetReader:
         kings = [self.arms(card) for card in self.cards("king_edward")]
         self.check_numbers(bagpipes, grey, kings)
         if self.notes.problems:
-            raise BadCards(self.name, self.notes.problems)
+            raise BadCards(self.place, self.notes.problems)
         return CardSet(self.name, bagpipes, grey, kings, daggers)
 
     def check_tables(self) -> None:

@@ -42,6 +42,7 @@ def _game(title: Title, words: Words) -> GameOut:
         version=game.version,
         seats=list(game.seats),
         options=[_option(option, title, words) for option in game.declared],
+        own_cards=bool(title.card_files),
         bots=bots,
         bot_names={bot: _message(words, f"bot-{bot}", bot.capitalize()) for bot in bots},
     )

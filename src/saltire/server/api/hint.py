@@ -53,7 +53,7 @@ async def hint(
         frame = frames.state_frame(table, asker, spoken, now_ms(), None)
         asked = {
             "game": table.game.name,
-            "options": table.game.options,
+            "options": table.game.load_options(),
             "seat": asker,
             "view": frame["view"],
             "legal": frame["legal"],

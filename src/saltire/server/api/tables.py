@@ -46,7 +46,7 @@ async def open_table(request: Request, body: NewTable, me: Who) -> TableOut:
     """Open a table; it starts at once when no seat is open."""
     services = services_of(request)
     services.check_rate("tables", me.id)
-    game = game_of(body.game, body.options)
+    game = game_of(body.game, body.options, body.card_set)
     row = new_row(
         game, me.id, Pace(**body.pace.model_dump()), now_ms(),
         public=body.public, rated=body.rated, rounds=body.rounds,

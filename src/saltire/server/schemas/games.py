@@ -32,6 +32,7 @@ class GameOut(BaseModel):
     version: str
     seats: list[str]
     options: list[OptionOut]
+    own_cards: bool = Field(description="a table may bring a card set of its own, as `card_set`")
     bots: list[str]
     bot_names: dict[str, str] = Field(description="what each bot is called in the language")
 

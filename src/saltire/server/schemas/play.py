@@ -112,6 +112,9 @@ class StateOut(FrameOut):
 
     type: Literal["state"]
     info: TableOut
+    card_set: str | None = Field(
+        default=None, description="the text of the table's own card set; left out if it has none"
+    )
 
 
 class NewsOut(FrameOut):

@@ -32,6 +32,11 @@ class NewTable(RequestModel):
 
     game: Annotated[str, StringConstraints(max_length=32)]
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=100)
+    card_set: Annotated[str, StringConstraints(max_length=49_152)] | None = Field(
+        default=None,
+        description="the text of a card set of one's own, for a game that has such; `cards` in the "
+        "options is its name",
+    )
     seats: list[Annotated[str, StringConstraints(max_length=40)]] = Field(
         description="for each seat: me, open, or bot:NAME", max_length=12
     )

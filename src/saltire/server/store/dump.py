@@ -23,6 +23,8 @@ from saltire.server.store.schema import alive, metadata, people, tables
 Write = Callable[[str], object]
 AT_ONCE: Final = 500
 STILL_ALIVE_MS: Final = 10_000
+EARLIER: Final = ("0001",)
+"""Older schemas whose copies fit: what came later only added columns that have a default."""
 SQLITE_BEGINS: Final = b"SQLite format 3\x00"
 
 
@@ -142,7 +144,7 @@ def _read(lines: Iterable[str]) -> Iterator[tuple[Table, dict[str, Any]]]:
 def _check_head(data: object) -> None:
     if not isinstance(data, dict) or data.get("saltire") != "copy":
         raise BadCopy("the file is not a copy made by saltire backup")
-    if data["schema"] != HEAD:
+    if data["schema"] not in (HEAD, *EARLIER):
         raise BadCopy(f"the copy is of schema {data['schema']}, this Saltire has {HEAD}")
 
 

@@ -48,6 +48,7 @@ people: Final = Table(
     Column("settings", JSON, nullable=False, server_default="{}"),
     _moment("created"),
     _moment("seen"),
+    Index("people_by_name", "name"),
 )  # fmt: skip
 
 sessions: Final = Table(
@@ -89,6 +90,7 @@ tables: Final = Table(
     Column("game", String(32), nullable=False),
     Column("version", String(16), nullable=False),
     Column("options", JSON, nullable=False),
+    Column("card_set", Text, nullable=False, server_default=""),  # the text of a set of one's own
     Column("state", String(8), nullable=False),  # open, playing, over, dropped
     Column("pace", JSON, nullable=False),
     Column("public", Boolean, nullable=False),
@@ -125,6 +127,7 @@ seats: Final = Table(
     Column("name", String(64), nullable=False, server_default=""),
     Column("link_hash", String(64), index=True),
     Index("seats_of_person", "person_id"),
+    Index("seats_by_name", "name"),
 )  # fmt: skip
 
 events: Final = Table(

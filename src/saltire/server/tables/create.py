@@ -20,9 +20,13 @@ from saltire.server.tables.table import BOT, LiveTable
 Row = dict[str, Any]
 
 
-def game_of(title: str, options: Mapping[str, object]) -> Game:
+def game_of(title: str, options: Mapping[str, object], card_set: str | None = None) -> Game:
+    """Make the game that a client describes: names and values, and the text of a card set."""
+    if "card_set" in options:
+        raise ApiError("malformed", "options: card_set is a field of its own")
+    own = {} if card_set is None else {"card_set": card_set}
     try:
-        return load(title, **options)
+        return load(title, **options, **own)
     except (BadOption, TypeError) as error:
         raise ApiError("malformed", str(error)) from None
 
@@ -35,6 +39,7 @@ def new_row(game: Game, host: str | None, pace: Pace, now: int, **more: object) 
         "game": game.name,
         "version": game.version,
         "options": game.options,
+        "card_set": game.card_set,
         "state": "open",
         "pace": pace.to_json(),
         "public": False,

@@ -73,12 +73,15 @@ def state_frame(
 ) -> Frame:
     """Give everything that a seat may know now, and the latest events."""
     tail = table.tail[-_FIRST:] if since is None else [e for e in table.tail if e.n > since]
-    return {
+    frame = {
         "type": "state",
         "info": info(table),
         **_position(table, seat, now),
         "log": entries(table, tail[-_MOST:], seat, lang),
     }
+    if table.game.card_set:
+        frame["card_set"] = table.game.card_set
+    return frame
 
 
 def news_frame(

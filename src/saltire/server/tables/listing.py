@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from sqlalchemy.engine import RowMapping
 
-from saltire.games.registry import load
 from saltire.server.people.auth import Person
 from saltire.server.schemas.tables import TableOut, TablesOut
 from saltire.server.services import Services
-from saltire.server.tables.table import BOT
+from saltire.server.tables.table import BOT, game_in
 
 Found = tuple[RowMapping, list[RowMapping]]
 
@@ -33,7 +32,7 @@ def from_row(services: Services, found: Found) -> TableOut:
     """Tell what everybody may know about a table, from its rows alone."""
     row, seats = found
     shown = {name: row[name] for name in TableOut.model_fields if name in row}
-    roles = load(row["game"], **row["options"]).seats
+    roles = game_in(row).seats
     live = services.tables.loaded.get(row["id"])
     shown["rematch"] = None if live is None else live.next
     shown["seats"] = [

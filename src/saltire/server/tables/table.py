@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ import orjson
 from saltire.dealer import Dealer, commitment_to
 from saltire.games.registry import load
 from saltire.kernel.event import Event
+from saltire.kernel.game import Game
 from saltire.kernel.phase import OPEN, AnyPhase, Sealed
 from saltire.kernel.position import Position
 from saltire.kernel.types import SPECTATOR
@@ -61,13 +62,19 @@ class Imported:
     events: list[list[Event]]
 
 
+def game_in(row: Mapping[Any, Any]) -> Game:
+    """Make the game that a table's row describes."""
+    own = {"card_set": row["card_set"]} if row["card_set"] else {}
+    return load(row["game"], **row["options"], **own)
+
+
 class LiveTable:
     """A table in memory. Whoever changes or reads it holds its lock."""
 
     def __init__(self, row: dict[str, Any], seats: Sequence[Seating]) -> None:
         self.id: str = row["id"]
         self.row = row
-        self.game = load(row["game"], **row["options"])
+        self.game = game_in(row)
         self.options = orjson.dumps(row["options"])
         self.pace = Pace(**row["pace"])
         self.lock = asyncio.Lock()

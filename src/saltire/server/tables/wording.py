@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
 import orjson
 
-from saltire.games.registry import load
 from saltire.i18n.log_wording import LogWording, log_wording_of
 from saltire.i18n.words import Words
 from saltire.server.tables.table import LiveTable
@@ -16,12 +14,14 @@ Facts = dict[str, Any]
 _MOST_SENTENCES: Final = 8_192
 """Each takes some four kilobytes, kept between objects that come and go."""
 _sentences: Final[dict[tuple[object, ...], str]] = {}
+_MOST_WORDINGS: Final = 256
+_wordings: Final[dict[tuple[str, str, bytes], LogWording]] = {}
 
 
 def word_events(table: LiveTable, events: list[Facts], seat: int, lang: str) -> list[str]:
     """Add its sentence to each event as `text`; give the lines of the log, related events as one."""
     scope = (seat, lang, table.game.name, table.options)
-    log = _log_wording(lang, table.game.name, table.options)
+    log = _log_wording(lang, table)
     names = table.names()
     lines = []
     if log.groups_events:
@@ -49,7 +49,12 @@ def _sentence(log: LogWording, event: Facts, scope: tuple[Any, ...], names: list
     return text
 
 
-@lru_cache(maxsize=256)
-def _log_wording(lang: str, game: str, options: bytes) -> LogWording:
-    names = [f"\0{i}" for i in range(9)]
-    return log_wording_of(load(game, **orjson.loads(options)), Words(lang), names)
+def _log_wording(lang: str, table: LiveTable) -> LogWording:
+    key = (lang, table.game.name, table.options)
+    found = _wordings.get(key)
+    if found is None:
+        if len(_wordings) >= _MOST_WORDINGS:
+            del _wordings[next(iter(_wordings))]
+        names = [f"\0{i}" for i in range(9)]
+        found = _wordings[key] = log_wording_of(table.game, Words(lang), names)
+    return found

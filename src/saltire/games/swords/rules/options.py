@@ -17,7 +17,7 @@ SHIPPED: Final = ("full", "plain")
 
 OPTIONS: Final = (
     Option("players", (4, 2, 3, 5, 6), "2.4", "how many play; 2 and 3 have rules of their own"),
-    Option("cards", SHIPPED, "19.1", "the card set: full, plain, or the path of your own"),
+    Option("cards", SHIPPED, "19.1", "the card set: full, plain, or a file of your own"),
     Option(
         "stay_home", (False, True), "12.1", "one clan stays home each round; always with 6 players"
     ),

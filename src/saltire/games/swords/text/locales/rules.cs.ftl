@@ -43,7 +43,7 @@ swords-refusal-lay-both = polož žeton a jednu svou kartu dýk
 swords-refusal-keep-or-give = dej odznak druhému, nebo si ho nech
 
 option-players = kolik hráčů; pro 2 a 3 platí zvláštní pravidla
-option-cards = sada karet: full, plain, nebo cesta k tvé vlastní
+option-cards = sada karet: full, plain, nebo tvůj vlastní soubor
 option-stay_home = každé kolo jeden klan zůstává doma; v 6 hráčích vždy
 option-ensemble = Skotský soubor: na začátku tři karty dud
 option-longer = delší hra: devět kol, Skotsko padá při 5. porážce

@@ -43,7 +43,7 @@ swords-refusal-lay-both = lege eine Wahlmarke und eine deiner Dolchkarten
 swords-refusal-keep-or-give = gib die Ehrenmarke dem anderen, oder behalte sie
 
 option-players = wie viele spielen; 2 und 3 haben eigene Regeln
-option-cards = der Kartensatz: full, plain, oder der Pfad deines eigenen
+option-cards = der Kartensatz: full, plain, oder eine eigene Datei
 option-stay_home = jede Runde bleibt ein Clan zuhause; mit 6 Spielern immer
 option-ensemble = Schottisches Ensemble: drei Dudelsackkarten zu Beginn
 option-longer = längeres Spiel: neun Runden, Schottland fällt bei der 5. Niederlage

@@ -43,7 +43,7 @@ swords-refusal-lay-both = posez un jeton et une de vos cartes Dague
 swords-refusal-keep-or-give = donnez l'insigne à l'autre, ou gardez-le
 
 option-players = combien de joueurs ; 2 et 3 ont leurs propres règles
-option-cards = le jeu de cartes : full, plain, ou le chemin du vôtre
+option-cards = le jeu de cartes : full, plain, ou un fichier à vous
 option-stay_home = un clan reste chez lui chaque manche ; toujours à 6 joueurs
 option-ensemble = Ensemble écossais : trois cartes Cornemuse pour commencer
 option-longer = partie longue : neuf manches, l'Écosse tombe à la 5e défaite

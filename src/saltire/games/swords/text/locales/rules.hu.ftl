@@ -43,7 +43,7 @@ swords-refusal-lay-both = tegyél le egy jelzőt és egy tőrkártyát
 swords-refusal-keep-or-give = add a jelvényt a másiknak, vagy tartsd meg
 
 option-players = hányan játszanak; 2 és 3 játékosnak saját szabályai vannak
-option-cards = a kártyakészlet: full, plain, vagy a sajátod útvonala
+option-cards = a kártyakészlet: full, plain, vagy egy saját fájl
 option-stay_home = minden körben egy klán otthon marad; 6 játékossal mindig
 option-ensemble = Skót együttes: három dudakártya kezdésnek
 option-longer = hosszabb játék: kilenc kör, Skócia az 5. vereségnél bukik el
