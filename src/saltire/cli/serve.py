@@ -73,14 +73,16 @@ async def _serve(settings: Settings, listening: socket.socket, browser: bool) ->
     import uvicorn
 
     from saltire.server.app import create_app
+    from saltire.server.edge.connections import allow_many_files, guarded_http
     from saltire.server.edge.logging import set_up_logs
 
     set_up_logs(settings.log_level)
+    allow_many_files()
     app = create_app(settings)
     config = uvicorn.Config(
         app, ws="websockets-sansio", ws_per_message_deflate=False, ws_max_size=64 * 1024,
         log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=5,
-        forwarded_allow_ips=settings.proxies,
+        forwarded_allow_ips=settings.proxies, http=guarded_http(settings.limits, settings.proxies),
     )  # fmt: skip
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve(sockets=[listening]))

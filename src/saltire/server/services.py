@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
@@ -12,6 +10,7 @@ from saltire.server.edge.origins import Origins
 from saltire.server.edge.rate_limits import RateLimits
 from saltire.server.errors import ApiError
 from saltire.server.jobs.bot_workers import BotWorkers
+from saltire.server.jobs.fair_queue import FairQueue
 from saltire.server.jobs.reviews import Reviews
 from saltire.server.live.heartbeat import Heartbeat
 from saltire.server.notify.notifier import Notifier
@@ -49,7 +48,9 @@ class Services:
         self.heartbeat = Heartbeat(self.tables, self.engine)
         self.bots = BotWorkers(settings, self.people)
         self.reviews = Reviews(settings.review_seconds)
-        self.hints = asyncio.Semaphore(settings.hints_at_once)
+        self.hints = FairQueue(settings.hints_at_once)
+        self.imports = FairQueue(1)
+        self.downloads = FairQueue(1, each=1)
         self._watch_sizes()
 
     def _watch_sizes(self) -> None:
@@ -77,7 +78,13 @@ class Services:
 
     def check_rate(self, what: str, caller: str) -> None:
         """Count one request against a rate limit; ApiError with Retry-After when it is exceeded."""
-        wait = self.rate_limits.wait(what, caller)
+        self._refuse_for(what, self.rate_limits.wait(what, caller))
+
+    def charge(self, what: str, address: str, person: str | None) -> None:
+        """Charge somebody with the cost of something; ApiError with Retry-After when they are in debt."""
+        self._refuse_for(what, self.rate_limits.charge(what, address, person))
+
+    def _refuse_for(self, what: str, wait: float) -> None:
         if wait:
             seconds = str(max(1, round(wait + 0.5)))
             self.metrics.refused.labels(what).inc()

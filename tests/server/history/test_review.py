@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from saltire.server.errors import ApiError
 from saltire.server.jobs.reviews import Reviews
 from tests.server.history.table_client import TableClient
 
@@ -55,17 +56,25 @@ def test_a_game_under_way_is_not_reviewed(table: TableClient) -> None:
 def test_reviews_wait_in_a_short_line_and_a_broken_record_fails_alone() -> None:
     async def ask_for_many() -> tuple[list[bool], object]:
         reviews = Reviews(1.0)
-        full: list[bool] = []
-        for n in range(20):
-            full.append(reviews.is_full())
-            reviews.start(f"table {n}", "no record")
-        full.append(reviews.is_full())
+        refused: list[bool] = []
+        for n in range(6):
+            refused.append(is_refused(reviews, "Ann"))
+            reviews.start(f"table {n}", "no record", "Ann")
+            await asyncio.sleep(0)
+        refused.append(is_refused(reviews, "Bob"))
         while reviews.known("table 0") is None:
             await asyncio.sleep(0.05)
-        full.append(reviews.is_full())
         await reviews.close()
-        return full, reviews.known("table 0")
+        return refused, reviews.known("table 0")
 
-    full, first = asyncio.run(ask_for_many())
-    assert full == [False] * 20 + [True, False]
+    refused, first = asyncio.run(ask_for_many())
+    assert refused == [False] * 5 + [True, False]
     assert first == {"failed": True}
+
+
+def is_refused(reviews: Reviews, person: str) -> bool:
+    try:
+        reviews.check(person)
+    except ApiError:
+        return True
+    return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -36,15 +37,29 @@ def test_guests_are_not_made_by_the_thousand(server: ServedApp) -> None:
     assert server.browser().post(f"{API}/me", json={}).status_code == 429
 
 
-def test_messages_on_a_socket_are_limited_too(server: ServedApp) -> None:
-    ann = guest(server)
-    id = ann.get(f"{API}/me").json()["id"]
-    with ann.websocket_connect(f"{API}/live") as socket:
-        socket.send_json({"type": "hello"})
-        assert [socket.receive_json()["type"] for _ in range(2)] == ["hello", "you"]
-        drain(server, "messages", id)
-        socket.send_json({"type": "watch", "table": "x"})
-        assert socket.receive_json()["code"] == "too-fast"
+@pytest.mark.parametrize("text", ['{"type":"ping"}', "{", '{"type":"watch","table":"x"}'])
+def test_whoever_sends_too_much_is_not_listened_to_for_a_while(
+    server: ServedApp, text: str
+) -> None:
+    """Pings and what cannot be read count too, and so do other sockets of the same address."""
+    with (
+        server.browser().websocket_connect(f"{API}/live") as one,
+        server.browser().websocket_connect(f"{API}/live") as other,
+    ):
+        limits = server.services.rate_limits
+        now = limits.clock()
+        limits.clock = lambda: now
+        answers = 0
+        while limits._buckets["work-address"]._level("192.0.2.7", now) >= 0:
+            one.send_text(text)
+            answers += len([one.receive_json()["type"]])
+            assert answers < 20_000
+        assert answers >= 400
+        assert server.browser().get(f"{API}/games").status_code == 429
+        other.send_text('{"type":"ping"}')  # waits until the debt is paid
+        time.sleep(0.1)
+        limits.clock = lambda: now + 10
+        assert other.receive_json() == {"type": "pong"}
 
 
 def test_a_body_that_is_too_large_is_refused_however_it_comes(server: ServedApp) -> None:
@@ -105,3 +120,19 @@ def test_the_numbers_are_for_the_host(tmp_path: Path) -> None:
         for token, status in (("", 403), ("wrong", 403), ("a long token", 200)):
             bearer = {"Authorization": f"Bearer {token}"}
             assert server.browser().get("/metrics", headers=bearer).status_code == status
+
+
+@pytest.mark.parametrize("depth", [200, 330, 500, 900, 1_500, 20_000])
+def test_nested_json_is_refused_in_a_line(server: ServedApp, depth: int) -> None:
+    ann = guest(server)
+    nested = "[" * depth + "]" * depth
+    for path, field in (("/records", "record"), ("/tables", "options"), ("/me", "settings")):
+        for inner in (nested, '{"a":' * depth + "1" + "}" * depth):
+            body = f'{{"{field}": {inner}}}'
+            headers = {"Content-Type": "application/json"}
+            with logged() as log:
+                method = "PATCH" if path == "/me" else "POST"
+                answer = ann.request(method, f"{API}{path}", content=body, headers=headers)
+            assert 400 <= answer.status_code < 500, (path, depth, answer.status_code)
+            assert len(answer.content) < 2_000
+            assert len(log.getvalue()) < 2_000

@@ -73,6 +73,8 @@ class Client:
         self._watched: dict[str, set[int]] = {}
         self._card_sets: dict[str, str] = {}
         """The card sets of tables that play with one of their own."""
+        self._owners: dict[str, str] = {}
+        """Who waits at each table: somebody who plays there, or whoever opened it."""
         self._shared: set[str] = set()
         """Tables where people play too: they are answered first."""
 
@@ -150,7 +152,9 @@ class Client:
         return said
 
     def _ask(self, place: Place, frame: Frame) -> None:
-        self._due[place] = self.thinker.question(frame, place[0] in self._shared)
+        table = place[0]
+        owner = self._owners.get(table, "")
+        self._due[place] = self.thinker.question(frame, table in self._shared, owner)
 
     def _sit(self, table: str, info: Frame) -> list[Frame]:
         """Seat a bot wherever this client may act; watch the table from each of those seats."""
@@ -162,6 +166,8 @@ class Client:
             self._shared.add(table)
         else:
             self._shared.discard(table)
+        playing = [seat["person"] for seat in info["seats"] if seat["kind"] == "person"]
+        self._owners[table] = next(iter(playing), info["host"] or "")
         for seat in info["seats"]:
             place = (table, seat["seat"])
             if not self._holds(seat):
@@ -204,6 +210,7 @@ class Client:
     def _forget(self, table: str) -> None:
         self._watched.pop(table, None)
         self._card_sets.pop(table, None)
+        self._owners.pop(table, None)
         self._shared.discard(table)
         for place in [place for place in self._bots if place[0] == table]:
             del self._bots[place]

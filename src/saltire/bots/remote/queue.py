@@ -16,6 +16,7 @@ Place = tuple[str, int]
 _AHEAD: Final = 4
 """How many unacknowledged answers make games of bots alone wait: the server sets the pace."""
 
+_REMEMBERED: Final = 10_000
 _EAR: Final = 0.02
 """Pause to receive frames after a thought that took longer than this, in seconds."""
 
@@ -27,6 +28,8 @@ class Question:
     bots_alone: bool
     order: int
     frame: Frame
+    owner: str = ""
+    """Who waits for the answer: the person at the table, or the one who opened it."""
 
 
 class Asked(Protocol):
@@ -46,11 +49,13 @@ class Thinker:
         self.clients: list[Asked] = []
         self.wake = asyncio.Event()
         self._order = count()
+        self._answered: dict[str, int] = {}
+        """When each person was last answered; whoever has waited longest comes next."""
 
-    def question(self, frame: Frame, people: bool) -> Question:
-        """Add a question; `people` play at its table."""
+    def question(self, frame: Frame, people: bool, owner: str = "") -> Question:
+        """Add a question; `people` play at its table, and `owner` waits for the answer."""
         self.wake.set()
-        return Question(not people, next(self._order), frame)
+        return Question(not people, next(self._order), frame, owner)
 
     async def think(self) -> None:
         """Answer questions until cancelled."""
@@ -72,5 +77,15 @@ class Thinker:
             for question, place in client.questions()
             if not question.bots_alone or ahead < _AHEAD
         ]
-        best = min(asked, key=lambda found: found[0], default=None)
-        return None if best is None else best[1:]
+        best = min(asked, key=lambda found: self._urgency(found[0]), default=None)
+        if best is None:
+            return None
+        self._answered.pop(best[0].owner, None)
+        self._answered[best[0].owner] = next(self._order)
+        if len(self._answered) > _REMEMBERED:
+            del self._answered[next(iter(self._answered))]
+        return best[1:]
+
+    def _urgency(self, question: Question) -> tuple[bool, int, int]:
+        """Put people's games first; among those, the person answered longest ago, then the oldest."""
+        return question.bots_alone, self._answered.get(question.owner, -1), question.order

@@ -11,6 +11,7 @@ from pydantic import BaseModel, Field
 
 from saltire.i18n.words import Language
 from saltire.server.api.tables import REFUSALS
+from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
 from saltire.server.jobs.subprocess_job import at_work
 from saltire.server.people.auth import Person, Who
@@ -63,9 +64,10 @@ async def hint(
             "lang": spoken,
         }
     services.check_rate("hints", me.id)
+    services.charge("hint", address_of(request.scope), me.id)
     try:
         async with (
-            services.hints,
+            services.hints.turn(me.id),
             asyncio.timeout(_LONGEST),
             at_work("saltire.review.hint", given=json.dumps(asked)) as rows,
         ):

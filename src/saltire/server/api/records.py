@@ -15,6 +15,7 @@ from saltire.kernel.event import Event
 from saltire.kernel.position import Position
 from saltire.record import Record, RecordReader
 from saltire.server.api.tables import REFUSALS
+from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
 from saltire.server.history.export import as_parquet, record_json, record_of, seat_record
 from saltire.server.people.auth import Perhaps, Who
@@ -90,11 +91,13 @@ def _place(after: str | None) -> tuple[int, str] | None:
 @router.get("/records.jsonl", response_class=StreamingResponse, operation_id="download_records")
 async def all_records(request: Request, search: Searched) -> StreamingResponse:
     """Download every game found, a record a line."""
-    services = services_of(request)
+    services, address = services_of(request), address_of(request.scope)
+    services.downloads.check(address)
 
     async def lines() -> AsyncIterator[str]:
-        async for row in _records(services, search):
-            yield json.dumps(row) + "\n"
+        async with services.downloads.turn(address):
+            async for row in _records(services, search, address):
+                yield await asyncio.to_thread(json.dumps, row) + "\n"
 
     return StreamingResponse(lines(), media_type="application/jsonl", headers=_named("jsonl"))
 
@@ -102,8 +105,10 @@ async def all_records(request: Request, search: Searched) -> StreamingResponse:
 @router.get("/records.parquet", response_class=Response, operation_id="download_records_as_parquet")
 async def all_records_as_parquet(request: Request, search: Searched) -> Response:
     """Download every game found as a Parquet file, a game a row."""
-    rows = [row async for row in _records(services_of(request), search)]
-    written = await asyncio.to_thread(as_parquet, rows)
+    services, address = services_of(request), address_of(request.scope)
+    async with services.downloads.turn(address):
+        rows = [row async for row in _records(services, search, address)]
+        written = await asyncio.to_thread(as_parquet, rows)
     return Response(written, media_type="application/vnd.apache.parquet", headers=_named("parquet"))
 
 
@@ -111,12 +116,17 @@ def _named(ending: str) -> dict[str, str]:
     return {"Content-Disposition": f'attachment; filename="saltire.{ending}"'}
 
 
-async def _records(services: Services, search: Search) -> AsyncIterator[dict[str, Any]]:
+async def _records(
+    services: Services, search: Search, address: str
+) -> AsyncIterator[dict[str, Any]]:
+    """Read games one after the other, no faster than the address may use the processor."""
     place: tuple[int, str] | None = None
     written = 0
     while written < _MOST:
         found, place = await services.history.finished(search, place, _PAGE)
         for row, _ in found:
+            while wait := services.rate_limits.charge("download", address):
+                await asyncio.sleep(wait)
             table = await services.tables.look(row["id"])
             yield record_json(table, record_of(table))
             written += 1
@@ -147,7 +157,9 @@ async def go_on(request: Request, body: NewStudy, me: Who) -> TableOut:
     """Open a table where a record stands, or stood before a ply: to play on, or to study it."""
     services = services_of(request)
     services.check_rate("tables", me.id)
-    record, imported = await asyncio.to_thread(_read, body)
+    services.charge("import", address_of(request.scope), me.id)
+    async with services.imports.turn(me.id):
+        record, imported = await asyncio.to_thread(_read, body)
     game = record.game
     pace = Pace(**body.pace.model_dump())
     plies = [[seat, text] for seat, text in record.plies]

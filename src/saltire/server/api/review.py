@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 
 from saltire.i18n.words import Language
 from saltire.server.api.tables import REFUSALS
+from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
 from saltire.server.history.export import record_of
 from saltire.server.people.auth import Who
@@ -72,10 +73,10 @@ async def review(request: Request, id: str, me: Who, lang: Language | None = Non
             if table.state != "over":
                 raise ApiError("not-playing", "the game is not over")
             record = record_of(table)
-        if services.reviews.is_full():
-            raise ApiError("busy", "many games are being reviewed: try again in a minute")
+        services.reviews.check(me.id)
         services.check_rate("reviews", me.id)
-        services.reviews.start(id, record.text())
+        services.charge("review", address_of(request.scope), me.id)
+        services.reviews.start(id, record.text(), me.id)
         return ReviewOut(done=0.0)
     if "failed" in found:
         raise ApiError("not-playing", "this game could not be reviewed")

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
+from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
 from saltire.server.people.auth import Perhaps, Person, Who
 from saltire.server.schemas.base import ErrorOut
@@ -46,6 +47,7 @@ async def open_table(request: Request, body: NewTable, me: Who) -> TableOut:
     """Open a table; it starts at once when no seat is open."""
     services = services_of(request)
     services.check_rate("tables", me.id)
+    services.charge("table", address_of(request.scope), me.id)
     game = game_of(body.game, body.options, body.card_set)
     row = new_row(
         game, me.id, Pace(**body.pace.model_dump()), now_ms(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -22,7 +23,7 @@ Refused = Callable[[str], None]
 _LOG = logging.getLogger("saltire.faults")
 
 LARGEST_BODY: Final = 64 * 1024
-LARGEST_RECORD: Final = 4 * 1024 * 1024
+LARGEST_RECORD: Final = 1024 * 1024
 LARGEST_BODIES: Final = {"/api/v1/records": LARGEST_RECORD}
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 KEY_IS_THE_PROOF: Final = ("/mail/stop/", "/mail/confirm/")
@@ -63,6 +64,7 @@ class GuardMiddleware:
         self._origins = origins
         self._limits = limits
         self._refused = refused
+        self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -73,9 +75,16 @@ class GuardMiddleware:
             await self._app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        code = self._foreign(headers_of(scope)) or self._too_fast(scope)[0]
+        address = address_of(scope)
+        code = self._foreign(headers_of(scope)) or self._too_fast(scope)[0] or self._many(address)
         if not code:
-            await self._app(scope, receive, send)
+            self._sockets[address] += 1
+            try:
+                await self._app(scope, receive, send)
+            finally:
+                self._sockets[address] -= 1
+                if not self._sockets[address]:
+                    del self._sockets[address]
             return
         self._refused(code)
         await receive()
@@ -95,8 +104,13 @@ class GuardMiddleware:
         if body.too_large and not body.answered:
             await self._refuse(send, "too-large", 0)
 
+    def _many(self, address: str) -> str:
+        limited = self._limits.sockets_per_address
+        return "too-many-sockets" if limited and self._sockets[address] >= limited else ""
+
     def _too_fast(self, scope: Scope) -> tuple[str, float]:
-        wait = self._limits.wait("requests", address_of(scope))
+        address = address_of(scope)
+        wait = self._limits.wait("requests", address) or self._limits.charge("request", address)
         return ("too-fast", wait) if wait else ("", 0)
 
     def _foreign(self, headers: dict[str, str]) -> str:

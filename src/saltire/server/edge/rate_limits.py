@@ -1,4 +1,8 @@
-"""Rate limits: a bucket of tokens for each caller, and how long to wait once it is empty."""
+"""Rate limits: a bucket of tokens for each caller, and how long to wait once it is empty.
+
+Two kinds: so many of one thing (`RATES`), and a budget of work over everything a caller does, on all
+sockets and routes together (`COSTS`).
+"""
 
 from __future__ import annotations
 
@@ -27,14 +31,36 @@ RATES: Final = {
     "sign-in-address": Rate(30, 1 / 10),
     "sign-up": Rate(10, 1 / 60),
     "tables": Rate(60, 1),
-    "messages": Rate(400, 100),
     "chat": Rate(12, 0.5),
     "letters": Rate(5, 1 / 600),
     "host-key": Rate(10, 1 / 30),
     "reviews": Rate(10, 1 / 60),
     "hints": Rate(20, 1 / 5),
+    "work-address": Rate(3_000, 300),
+    "work-person": Rate(2_000, 150),
 }
-"""What is limited. Requests, guests, sign-ins and sign-ups go by address; the rest by person."""
+"""What is limited. Requests, guests, sign-ins and sign-ups go by address; the rest by person.
+
+The two budgets of work are in milliseconds of processor: a person may use about a seventh of a core
+for long, everybody behind one address together less than a third."""
+
+SOCKETS_PER_ADDRESS: Final = 200
+"""How many live sockets one address may hold: a school plays, one visitor cannot take all there are."""
+
+COSTS: Final = {
+    "message": 0.3,
+    "hello": 3.0,
+    "watch": 4.0,
+    "act": 1.0,
+    "request": 2.0,
+    "table": 10.0,
+    "import": 60.0,
+    "download": 8.0,
+    "hint": 50.0,
+    "review": 50.0,
+}
+"""What things cost, in milliseconds of processor: rather too much than too little. A download costs so
+much for each game; a message of any other kind, a ping and what cannot be read cost a `message`."""
 
 
 class Buckets:
@@ -51,12 +77,24 @@ class Buckets:
         level = self._level(caller, now)
         if level < cost:
             return (cost - level) / self._rate.per_second
-        self._levels[caller] = (level - cost, now)
+        self._set(caller, level - cost, now)
+        return 0.0
+
+    def charge(self, caller: str, cost: float) -> float:
+        """Take any cost from a level that is not below zero, and give 0; else the seconds until it is not."""
+        now = self._clock()
+        level = self._level(caller, now)
+        if level < 0:
+            return -level / self._rate.per_second
+        self._set(caller, level - cost, now)
+        return 0.0
+
+    def _set(self, caller: str, level: float, now: float) -> None:
+        self._levels[caller] = (level, now)
         self._levels.move_to_end(caller)
         if len(self._levels) > KEPT_BUCKETS:
             # The one unused for longest is the fullest, so forgetting it forgives least.
             self._levels.popitem(last=False)
-        return 0.0
 
     def give_back(self, caller: str, cost: float = 1.0) -> None:
         """Put a token back: what was counted turned out to be harmless."""
@@ -73,6 +111,7 @@ class RateLimits:
 
     def __init__(self, factor: float = 1.0, clock: Clock = time.monotonic) -> None:
         self.clock = clock
+        self.sockets_per_address = round(SOCKETS_PER_ADDRESS * factor)
         self._buckets = {
             name: Buckets(Rate(rate.burst * factor, rate.per_second * factor), self._now)
             for name, rate in RATES.items()
@@ -87,6 +126,16 @@ class RateLimits:
         assert what in RATES
         buckets = self._buckets.get(what)
         return 0.0 if buckets is None else buckets.take(caller)
+
+    def charge(self, what: str, address: str, person: str | None = None) -> float:
+        """Charge an address, and a person, with the cost of something; the seconds to wait if either is
+        in debt."""
+        if not self._buckets:
+            return 0.0
+        wait = self._buckets["work-address"].charge(address, COSTS[what])
+        if person is not None and not wait:
+            wait = self._buckets["work-person"].charge(person, COSTS[what])
+        return wait
 
     def forgive(self, what: str, caller: str) -> None:
         """Uncount one, as after a sign-in with the right password."""

@@ -7,11 +7,12 @@ import logging
 from collections import OrderedDict
 from typing import Final
 
+from saltire.server.errors import ApiError
+from saltire.server.jobs.fair_queue import FairQueue
 from saltire.server.jobs.subprocess_job import Row, at_work
 
 _log = logging.getLogger("saltire.reviews")
 _KEPT: Final = 200
-_WAITING: Final = 20
 _SECONDS: Final = 600.0
 
 
@@ -23,7 +24,7 @@ class Reviews:
         self._found: OrderedDict[str, Row] = OrderedDict()
         self._done: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._one = asyncio.Lock()
+        self._queue = FairQueue(1)
 
     def known(self, id: str) -> Row | None:
         """Give a review that is made."""
@@ -33,13 +34,14 @@ class Reviews:
         """Tell how far a review is, from 0 to 1; None if nobody has asked for it."""
         return self._done.get(id)
 
-    def is_full(self) -> bool:
-        return len(self._done) >= _WAITING
+    def check(self, person: str) -> None:
+        """Refuse a person who has enough reviews waiting, and everybody when too many wait."""
+        self._queue.check(person)
 
-    def start(self, id: str, record: str) -> None:
-        """Begin a review; it waits until the one before is made."""
+    def start(self, id: str, record: str, person: str) -> None:
+        """Begin a review for a person; it waits for its turn."""
         self._done[id] = 0.0
-        task = asyncio.create_task(self._make(id, record), name="review")
+        task = asyncio.create_task(self._make(id, record, person), name="review")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -48,10 +50,12 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _make(self, id: str, record: str) -> None:
+    async def _make(self, id: str, record: str, person: str) -> None:
         try:
-            async with self._one, asyncio.timeout(_SECONDS):
+            async with self._queue.turn(person), asyncio.timeout(_SECONDS):
                 found = await self._run(id, record)
+        except ApiError:  # several asked at once, and the queue filled up
+            return
         except TimeoutError:
             _log.warning("the review of %s took too long", id)
             found = None

@@ -11,6 +11,7 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from saltire.kernel.types import SPECTATOR
+from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
 from saltire.server.people.auth import Person, recognise
 from saltire.server.schemas.play import command_from
@@ -37,6 +38,16 @@ _log = logging.getLogger(__name__)
 
 _MOST_AT_ONCE: Final = 64
 _MOST_UNSENT: Final = 2_000
+_LONGEST_PAUSE: Final = 5.0
+"""Seconds after which a client in debt is looked at again."""
+_BREATH: Final = 4
+"""After so many messages of one client the others get a turn."""
+_COSTS: Final[dict[type, str]] = {
+    HelloIn: "hello",
+    WatchIn: "watch",
+    SocketActIn: "act",
+    SocketDoIn: "act",
+}
 
 
 @router.websocket("/live")
@@ -60,6 +71,8 @@ class Connection:
         self.person: Person | None = None
         self.lang = "en"
         self.greeted = False
+        self._address = address_of(socket.scope)
+        self._received = 0
         self._greeting = asyncio.Lock()
         self.watching: dict[str, tuple[LiveTable, set[int]]] = {}
         self._unsent: deque[str] = deque()
@@ -140,17 +153,19 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
-            self._accept(text if text is not None else message.get("bytes") or b"", now_ms())
+            await self._accept(text if text is not None else message.get("bytes") or b"", now_ms())
             while len(self._tasks) > _MOST_AT_ONCE:
                 await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
 
-    def _accept(self, text: str | bytes, arrived: int) -> None:
+    async def _accept(self, text: str | bytes, arrived: int) -> None:
         """Decode one message; it is dispatched beside the others, in order at each table."""
         try:
             message = decode(text)
         except ApiError as error:
-            self._reject(text, error)
+            await self._pay("message")
+            self._send_error(error, cid_in(text))
             return
+        await self._pay(_COSTS.get(type(message), "message"))
         if isinstance(message, PingIn):
             self.send('{"type":"pong"}')
             return
@@ -158,18 +173,24 @@ class Connection:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _reject(self, text: str | bytes, error: ApiError) -> None:
-        """Answer what could not be decoded; it counts against the rate limit all the same."""
-        try:
-            self._check_rate("messages")
-        except ApiError as too_fast:
-            error = too_fast
-        self._send_error(error, cid_in(text))
+    async def _pay(self, what: str) -> None:
+        """Charge the client; one that is in debt is not listened to until it is out of it.
+
+        Nothing is refused: what a client sends too fast waits in its own connection.
+        """
+        self._received += 1
+        if self._received % _BREATH == 0:
+            await asyncio.sleep(
+                0
+            )  # a client that sends without pause must not keep the others waiting
+        person = None if self.person is None else self.person.id
+        if person is None or not person.startswith(BOT):
+            while wait := self.services.rate_limits.charge(what, self._address, person):
+                await asyncio.sleep(min(wait, _LONGEST_PAUSE))
 
     async def _dispatch(self, message: SocketIn, arrived: int) -> None:
         """Do what a message asks for; whatever goes wrong is answered with an error."""
         try:
-            self._check_rate("messages")
             async with self._greeting:  # what comes right behind a hello waits for it
                 if isinstance(message, HelloIn):
                     await self._hello(message)
@@ -190,7 +211,7 @@ class Connection:
             self._send_error(fault, getattr(message, "cid", None))
 
     def _check_rate(self, what: str) -> None:
-        who = f"socket {id(self)}" if self.person is None else self.person.id
+        who = self._address if self.person is None else self.person.id
         if not who.startswith(BOT):
             self.services.check_rate(what, who)
 
