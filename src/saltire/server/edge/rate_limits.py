@@ -54,7 +54,7 @@ COSTS: Final = {
     "act": 1.0,
     "request": 2.0,
     "table": 10.0,
-    "import": 60.0,
+    "import": 150.0,
     "download": 8.0,
     "hint": 50.0,
     "review": 50.0,

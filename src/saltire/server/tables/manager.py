@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Container, Sequence
 from typing import Any, Final
 
@@ -22,6 +21,7 @@ from saltire.server.tables import commands, frames
 from saltire.server.tables.commands import COMMANDS, Command, apply_event
 from saltire.server.tables.create import next_table
 from saltire.server.tables.event import TableEvent, event_from_row
+from saltire.server.tables.loaded import LoadedTables
 from saltire.server.tables.rows import Facts, changed_rows, facts_of, table_from
 from saltire.server.tables.scheduling import CommandScheduler, Hold
 from saltire.server.tables.subscribers import Subscriber, Turns
@@ -30,6 +30,9 @@ from saltire.server.tables.table import BOT, TAIL, Imported, LiveTable
 _log = logging.getLogger(__name__)
 _SNAPSHOT: Final = 64
 """How many plies lie between two snapshots."""
+
+_QUICK: Final = 16
+"""So many events are played through at once; more take milliseconds."""
 
 Maker = Callable[[LiveTable], TableEvent]
 
@@ -45,9 +48,7 @@ class TableManager:
         self.settings = settings
         self.metrics = metrics
         self.turns = Turns()
-        self.loaded: dict[str, LiveTable] = {}
-        self.used: dict[str, float] = {}
-        """When each table in memory was last asked for."""
+        self.loaded = LoadedTables()
         self.publish: Callable[[dict[str, Any]], None] | None = None
         """Sends a notice to the other server processes, when there are any."""
         self._scheduler = CommandScheduler()
@@ -63,7 +64,7 @@ class TableManager:
         """Store a new table and load it; a game that goes on with a record starts where that led."""
         await self.store.add(row, seats)
         if imported is not None:
-            table = self._prepared(await self._stored(row["id"]))
+            table = await self._read(row["id"])
             table.imported = imported
             self.loaded[table.id] = table
         return await self.get(row["id"])
@@ -71,7 +72,7 @@ class TableManager:
     async def get(self, id: str) -> LiveTable:
         """Give a table, read from the store if need be; ApiError if there is none."""
         table = self.loaded.get(id) or await self._opened(id)
-        self.used[id] = time.monotonic()
+        self.loaded.touch(id)
         # Whoever finds a full table that is yet to start waits until it has.
         if table.state == "open" and table.full():
             await self.start(table)
@@ -88,13 +89,21 @@ class TableManager:
         return await asyncio.shield(self._opening[id])
 
     async def _open(self, id: str) -> LiveTable:
-        table = self._prepared(await self._stored(id))
-        self.used[id] = time.monotonic()
+        table = await self._read(id)
+        self.loaded.touch(id)
         self.loaded[id] = table
+        self.loaded.make_room(self._alarms)
         self._set_alarm(table)
         if self.publish is not None:
             self.publish({"t": id, "who": True})
         return table
+
+    async def _read(self, id: str) -> LiveTable:
+        """Read a table; a long game is played through in a thread, so that nobody waits for it."""
+        stored = await self._stored(id)
+        if len(stored.rows) > _QUICK or stored.row["begun"]:
+            return await asyncio.to_thread(self._prepared, stored)
+        return self._prepared(stored)
 
     async def _stored(self, id: str) -> Stored:
         stored = await self.store.read(id, TAIL)
@@ -109,7 +118,7 @@ class TableManager:
 
     async def look(self, id: str) -> LiveTable:
         """Give a table to read from only; it is not kept in memory for that."""
-        return self.loaded.get(id) or self._prepared(await self._stored(id))
+        return self.loaded.get(id) or await self._read(id)
 
     # Commands.
 
@@ -210,14 +219,14 @@ class TableManager:
     async def _catch_up_after_conflict(self, table: LiveTable) -> None:
         """Read the table again: another process was faster. Send what was missed."""
         seen = table.n - 1
-        table.become(self._prepared(await self._stored(table.id)))
+        table.become(await self._read(table.id))
         self._publish(table, [event for event in table.tail if event.n > seen])
 
     async def _reset(self, table: LiveTable) -> None:
         """Read the table again: the store has failed, and what memory holds counts for nothing."""
         table.doubtful = True
         try:
-            table.become(self._prepared(await self._stored(table.id)))
+            table.become(await self._read(table.id))
         except Exception as error:
             _log.error("a table could not be read again: %s", type(error).__name__)
 
@@ -255,7 +264,7 @@ class TableManager:
             self._presence_changed(table, seat)
 
     def leave(self, table: LiveTable, seat: int, subscriber: Subscriber) -> None:
-        self.used[table.id] = time.monotonic()
+        self.loaded.touch(table.id)
         if table.subscribers.remove(seat, subscriber) and seat != SPECTATOR:
             self._presence_changed(table, seat)
 
@@ -351,13 +360,7 @@ class TableManager:
         """Flag what is due in the store, and forget tables that nobody uses."""
         for id in await self.store.due(now_ms()):
             await self.flag(id)
-        long_ago = time.monotonic() - self.settings.idle_minutes * 60
-        for id, table in list(self.loaded.items()):
-            if len(table.subscribers) or table.lock.locked() or id in self._alarms:
-                continue
-            if self.used.get(id, 0) < long_ago:
-                del self.loaded[id]
-                self.used.pop(id, None)
+        self.loaded.forget_unused(self.settings.idle_minutes * 60, self._alarms)
 
     # Background tasks.
 

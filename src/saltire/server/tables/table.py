@@ -121,6 +121,11 @@ class LiveTable:
             return ()
         return self.session.state.waiting_for()
 
+    def plies_held(self) -> int:
+        """Tell how many plies are kept in memory for it."""
+        imported = 0 if self.imported is None else len(self.imported.events)
+        return max(imported, 0 if self.session is None else len(self.session.events))
+
     def seats_of(self, person: str) -> list[int]:
         return [i for i, seating in enumerate(self.seats) if seating.held_by(person)]
 
