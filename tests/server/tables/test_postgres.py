@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
@@ -14,6 +14,7 @@ from typing import Any
 
 import orjson
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.tables.processes import Guest, Process
@@ -125,3 +126,63 @@ def test_it_tells_whose_turn_it_is_across_servers(urls: tuple[str, str]) -> None
         while ann.get(f"/tables/{table}")["waiting"] == [waiting]:
             mover.acts(table, waiting)
         assert hear(socket, lambda message: message["type"] == "you")["waiting"] == [table]
+
+
+def test_what_ends_access_at_one_server_ends_it_at_the_other(urls: tuple[str, str]) -> None:
+    ann, bob, table = seated(urls)
+    with socket_of(bob, urls[1]) as there:
+        watch(there, table)
+        hear(there, lambda message: message["type"] == "state")
+        bob.http.delete(f"{urls[0]}/api/v1/sessions").raise_for_status()
+        assert ends(there)
+    assert ann.get(f"/tables/{table}/state")["info"]["state"] == "playing"
+
+
+def test_a_seat_link_made_at_one_server_works_at_the_other_and_the_old_one_does_not(
+    urls: tuple[str, str],
+) -> None:
+    ann, bob = Guest(urls[0], "Ann"), Guest(urls[1], "Bob")
+    table = ann.post("/tables", game="schotten", seats=["me", "open"])["id"]
+    bob.get(f"/tables/{table}")  # now it is in the other server's memory
+    old = ann.post(f"/tables/{table}/links", seat=1)["key"]
+    new = ann.post(f"/tables/{table}/links", seat=1)["key"]
+    time.sleep(1)
+    assert bob.code(f"/tables/{table}/join", key=old) == "forbidden"
+    bob.post(f"/tables/{table}/join", key=new)
+
+
+def test_many_who_come_and_go_at_once_are_known_at_the_other_server(urls: tuple[str, str]) -> None:
+    pairs = [seated(urls) for _ in range(20)]
+    ann = Guest(urls[0], "Ann")
+
+    def connected(seat: int) -> list[bool]:
+        return [ann.get(f"/tables/{t}")["seats"][seat]["connected"] for _, _, t in pairs]
+
+    with ExitStack() as stack:
+        for _, bob, table in pairs:
+            watch(stack.enter_context(socket_of(bob, urls[1])), table)
+        wait_until(lambda: all(connected(1)))
+    wait_until(lambda: not any(connected(1)))
+
+
+def watch(socket: ClientConnection, table: str) -> None:
+    socket.send(orjson.dumps({"type": "watch", "table": table}).decode())
+
+
+def wait_until(true: Callable[[], bool], seconds: float = 20) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def ends(socket: ClientConnection, seconds: float = 5) -> bool:
+    """Tell whether the server closes a socket in time."""
+    end = time.monotonic() + seconds
+    try:
+        while time.monotonic() < end:
+            with suppress(TimeoutError):
+                socket.recv(timeout=0.2)
+    except ConnectionClosed:
+        return True
+    return False

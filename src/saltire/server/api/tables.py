@@ -175,6 +175,7 @@ async def _set_link(services: Services, id: str, seat: int, me: Person, digest: 
         raise ApiError("forbidden", "only the host of the table may do that")
     await services.table_store.run(seat_changed(id, seat, {"link_hash": digest}))
     table.seats[seat].link = digest
+    services.tables.changed(table)
 
 
 @router.get("/tables/{id}/notes", operation_id="get_notes")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from saltire.server.live.peers import Peers
 from saltire.server.store.engine import on_sqlite
 from saltire.server.tables.manager import TableManager
 
@@ -25,7 +26,8 @@ class Heartbeat:
     def __init__(self, manager: TableManager, engine: AsyncEngine) -> None:
         self.manager = manager
         self.server = secrets.token_hex(8)
-        self.relay = None if on_sqlite(engine) else _relay(engine, self.server, manager)
+        self.peers = Peers(manager)
+        self.relay = None if on_sqlite(engine) else _relay(engine, self.server, self.peers)
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -54,11 +56,12 @@ class Heartbeat:
                 if self.relay is not None:
                     await self.relay.check()
                     self.manager.forget_servers(await self.manager.store.live_servers())
+                    await self.peers.repair()
             except Exception:
                 _log.exception("a beat failed")
 
 
-def _relay(engine: AsyncEngine, server: str, manager: TableManager) -> Relay:
+def _relay(engine: AsyncEngine, server: str, peers: Peers) -> Relay:
     from saltire.server.live.relay import Relay
 
-    return Relay(engine, server, manager)
+    return Relay(engine, server, peers)

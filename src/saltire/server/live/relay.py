@@ -1,9 +1,14 @@
-"""Notices between server processes over PostgreSQL's LISTEN and NOTIFY."""
+"""Notices between server processes over PostgreSQL's LISTEN and NOTIFY.
+
+A notice is a hint: it is sent after the data is durable, outside any transaction, and a process that
+misses one finds out by itself (`live/peers.py`).
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from importlib import import_module
 from typing import Any, Final, Protocol
 
@@ -12,58 +17,95 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 _log = logging.getLogger(__name__)
 _postgres: Any = import_module("asyncpg")  # it has no types
+_FAULTS: Final = (_postgres.PostgresError, _postgres.InterfaceError, OSError, TimeoutError)
 CHANNEL: Final = "saltire"
+Notice = dict[str, Any]
+
+_TOGETHER: Final = 0.005
+"""Seconds in which notices gather: PostgreSQL lets one notifying commit pass at a time."""
+_LARGEST: Final = 7_500
+"""Bytes of one message; PostgreSQL takes 8,000."""
+_MOST: Final = 50_000
+"""Notices that are kept while the database is away."""
 
 
 class NoticeHandler(Protocol):
     """Receives notices from other server processes."""
 
-    def on_notice(self, notice: dict[str, Any]) -> None:
-        """A table has moved on elsewhere, or somebody has connected or gone there."""
+    def on_notice(self, server: str, notice: Notice) -> None: ...
 
     def on_gap(self) -> None:
-        """Notices may have been lost: read every table again."""
+        """Notices may have been lost."""
 
 
 class Relay:
-    """Listens on a connection of its own, and opens it again when it breaks."""
+    """Listens and notifies on a connection of its own, and opens it again when it breaks."""
 
     def __init__(self, engine: AsyncEngine, server: str, handler: NoticeHandler) -> None:
         self.url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.server = server
         self.handler = handler
         self._link: Any = None
-        self._sending: set[asyncio.Task[None]] = set()
+        self._queue: deque[bytes] = deque(maxlen=_MOST)
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self._link = await _postgres.connect(self.url)
+        await self._connect()
+        self._writer = asyncio.create_task(self._write_on(), name="relay")
+
+    async def _connect(self) -> None:
+        self._link = await _postgres.connect(self.url, timeout=10, command_timeout=10)
         await self._link.add_listener(CHANNEL, self._receive)
 
     async def close(self) -> None:
+        """Send what is still queued, then stop."""
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
         if self._link is not None and not self._link.is_closed():
-            await self._link.close()
+            try:
+                async with asyncio.timeout(2):
+                    await self._send_queue()
+                    await self._link.close()
+            except _FAULTS:
+                self._link.terminate()
 
     async def check(self) -> None:
         """Connect again if the connection is lost."""
         if self._link is None or self._link.is_closed():
-            await self.open()
+            await self._connect()
+            self._wake.set()
             self.handler.on_gap()
 
-    def publish(self, notice: dict[str, Any]) -> None:
-        """Send the other processes something that is not stored."""
-        text = orjson.dumps({**notice, "from": self.server}).decode()
-        task = asyncio.create_task(self._send(text))
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
+    def publish(self, notice: Notice) -> None:
+        """Queue a notice to the other processes; one writer sends what has gathered."""
+        self._queue.append(orjson.dumps(notice))
+        self._wake.set()
 
-    async def _send(self, text: str) -> None:
-        try:
-            if self._link is not None:
-                await self._link.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
-        except (_postgres.PostgresError, _postgres.InterfaceError, OSError):
-            _log.warning("the other processes could not be notified")
+    async def _write_on(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            await asyncio.sleep(_TOGETHER)
+            try:
+                await self._send_queue()
+            except _FAULTS as error:
+                _log.warning("the other processes could not be notified: %s", type(error).__name__)
+
+    async def _send_queue(self) -> None:
+        while self._queue and self._link is not None:
+            batch, size = [self._queue[0]], len(self._queue[0])
+            while len(batch) < len(self._queue) and size + len(self._queue[len(batch)]) < _LARGEST:
+                size += len(self._queue[len(batch)]) + 1
+                batch.append(self._queue[len(batch)])
+            text = b'{"from":"%s","notices":[%s]}' % (self.server.encode(), b",".join(batch))
+            await self._link.execute("SELECT pg_notify($1, $2)", CHANNEL, text.decode())
+            for _ in batch:
+                self._queue.popleft()
 
     def _receive(self, _link: object, _pid: int, _channel: str, text: object) -> None:
-        notice = orjson.loads(str(text))
-        if notice.get("from") != self.server:
-            self.handler.on_notice(notice)
+        message = orjson.loads(str(text))
+        if message["from"] != self.server:
+            for notice in message["notices"]:
+                self.handler.on_notice(message["from"], notice)

@@ -1,24 +1,20 @@
-"""When somebody goes, or is sent away: their sockets close and their name leaves the tables."""
+"""When somebody goes, or is sent away: their sockets close and their name leaves the tables, everywhere."""
 
 from __future__ import annotations
 
 from saltire.server.services import Services
+from saltire.server.tables.removal import close_sockets, forget_name
 
 
 def dismiss(services: Services, person_id: str) -> None:
-    """Close a person's sockets; a browser that may come back does so by itself."""
-    for client in list(services.tables.turns.clients.get(person_id, ())):
-        client.dismiss()
+    """Close a person's sockets at every process; a browser that may come back does so by itself."""
+    close_sockets(services.tables, person_id)
+    if services.tables.publish is not None:
+        services.tables.publish({"gone": person_id})
 
 
 def unname(services: Services, person_id: str) -> None:
-    """Take a name from the tables in memory, as the store has done."""
-    for table in list(services.tables.loaded.values()):
-        mine = [seating for seating in table.seats if seating.person == person_id]
-        for seating in mine:
-            seating.name = ""
-        for event in table.tail:
-            if event.kind == "join" and event.data["person"] == person_id:
-                event.data["name"] = ""
-        if mine:
-            services.tables.send_news(table, [], True)
+    """Take a name from the tables in memory of every process, as the store has done."""
+    forget_name(services.tables, person_id)
+    if services.tables.publish is not None:
+        services.tables.publish({"unnamed": person_id})

@@ -15,7 +15,6 @@ from sqlalchemy import (
     event,
     insert,
     select,
-    text,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -87,7 +86,6 @@ _ADVANCE: Final = (
         deadline=bindparam("new_deadline"),
     )
 )
-_NOTIFY: Final = text("SELECT pg_notify('saltire', :notice)")
 
 
 class PostgresCommitLog:
@@ -103,7 +101,6 @@ class PostgresCommitLog:
             if good:
                 await db.execute(_APPEND, [entry.event for entry in good])
                 await db.execute(_ADVANCE, [_changes(entry) for entry in good])
-                await db.execute(_NOTIFY, [{"notice": dumps(entry.notice)} for entry in good])
             for entry in good:
                 for statement in entry.also:
                     await db.run_sync(_do, statement)

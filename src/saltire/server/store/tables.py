@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Executable, Select, and_, delete, func, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
@@ -14,6 +14,7 @@ from saltire.server.store.engine import now_ms
 from saltire.server.store.schema import alive, events, notes, seats, snapshots, tables
 
 Values = dict[str, Any]
+_AT_ONCE: Final = 500
 
 
 @dataclass(slots=True)
@@ -155,6 +156,16 @@ class TableStore:
         async with self.engine.begin() as db:
             await db.execute(delete(notes).where(mine))
             await db.execute(insert(notes).values(row))
+
+    async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
+        """Give the number of the latest event of each table."""
+        found: dict[str, int] = {}
+        async with self.engine.connect() as db:
+            for start in range(0, len(ids), _AT_ONCE):
+                some = ids[start : start + _AT_ONCE]
+                query = select(tables.c.id, tables.c.n).where(tables.c.id.in_(some))
+                found.update((id, n) for id, n in (await db.execute(query)).all())
+        return found
 
     # Deadlines and the life of the server.
 

@@ -29,8 +29,6 @@ class Entry:
     """A row of `events`."""
     waiting: Sequence[int]
     deadline: int | None
-    notice: dict[str, object]
-    """What the other processes are sent."""
     also: list[Executable | Step] = field(default_factory=list)
     done: asyncio.Future[None] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()

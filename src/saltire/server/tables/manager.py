@@ -168,6 +168,9 @@ class TableManager:
                 raise ApiError("busy", "this could not be stored; try again") from None
             table.clocks.asked(now_ms())
             self._publish(table, [event])
+            if self.publish is not None:
+                waiting, sitting = _people(table)
+                self.publish({"t": table.id, "n": table.n, "w": waiting, "p": sitting})
             if event.kind == "act":
                 self.metrics.actions.inc()
                 self.metrics.acknowledged.observe((now_ms() - event.at) / 1000)
@@ -181,10 +184,8 @@ class TableManager:
             event = make(table)
             apply_event(table, event, now_ms())
             also = self._also_stored(table, event, before)
-            waiting, sitting = _people(table)
-            notice = {"t": table.id, "n": table.n, "w": waiting, "p": sitting}
             row = event.row(table.id)
-            return event, Entry(row, table.waiting(), table.clocks.deadline(), notice, also)
+            return event, Entry(row, table.waiting(), table.clocks.deadline(), also)
         except ApiError:
             raise
         except Exception:
@@ -269,11 +270,11 @@ class TableManager:
             self._presence_changed(table, seat)
 
     def _presence_changed(self, table: LiveTable, seat: int) -> None:
-        self._send_presence(table)
+        self.send_presence(table)
         if self.publish is not None:
             self.publish({"t": table.id, "seat": seat, "here": table.subscribers.here(seat)})
 
-    def _send_presence(self, table: LiveTable) -> None:
+    def send_presence(self, table: LiveTable) -> None:
         """Send it now, or when what is being stored is durable: until then nobody may see it."""
         if table.lock.locked():
             self.later(self._send_presence_later(table))
@@ -287,33 +288,19 @@ class TableManager:
 
     # Other processes.
 
-    def on_notice(self, notice: dict[str, Any]) -> None:
-        """Take a notice of another process: a table has moved on, or presence has changed there."""
-        table = self.loaded.get(notice["t"])
-        if "n" not in notice:
-            if table is not None:
-                self._on_presence(table, notice)
-            return
+    def moved_on(self, notice: dict[str, Any]) -> None:
+        """Read what another process has stored at a table."""
         self.turns.changed(notice["t"], notice["w"], notice["p"])
+        table = self.loaded.get(notice["t"])
         if table is not None and table.n < notice["n"]:
-            self.later(self._catch_up(table))
+            self.later(self.catch_up(table))
 
-    def _on_presence(self, table: LiveTable, notice: dict[str, Any]) -> None:
-        """Note who is at a table elsewhere, or answer who is here."""
-        if "here" in notice:
-            table.subscribers.elsewhere[notice["from"], notice["seat"]] = notice["here"]
-            self._send_presence(table)
-        elif self.publish is not None:
-            for seat in range(len(table.seats)):
-                if here := table.subscribers.here(seat):
-                    self.publish({"t": table.id, "seat": seat, "here": here})
+    def present_elsewhere(self, table: LiveTable, server: str, seat: int, here: int) -> None:
+        """Note how many look from a seat at another process."""
+        if table.subscribers.note_elsewhere(server, seat, here):
+            self.send_presence(table)
 
-    def on_gap(self) -> None:
-        """Read every table again: notices may have been lost."""
-        for table in self.loaded.values():
-            self.later(self._catch_up(table))
-
-    async def _catch_up(self, table: LiveTable) -> None:
+    async def catch_up(self, table: LiveTable) -> None:
         """Read what other processes have stored since, and send it."""
         async with self.hold(table):
             while rows := await self.store.rows(table.id, table.n):
@@ -322,13 +309,23 @@ class TableManager:
                     apply_event(table, event, now_ms())
                 self._publish(table, missed)
 
+    async def read_again(self, table: LiveTable) -> None:
+        """Read a table anew: what has no event of its own has changed, such as the link of a seat."""
+        async with table.lock:
+            await self._reset(table)
+            if not table.doubtful:
+                self.send_news(table, [], True)
+
+    def changed(self, table: LiveTable) -> None:
+        """Tell the other processes that a table must be read anew."""
+        if self.publish is not None:
+            self.publish({"t": table.id, "changed": True})
+
     def forget_servers(self, living: Container[str]) -> None:
         """Forget who was at the tables of processes that live no more."""
         for table in self.loaded.values():
-            elsewhere = table.subscribers.elsewhere
-            for server, seat in [key for key in elsewhere if key[0] not in living]:
-                del elsewhere[server, seat]
-                table.subscribers.seen(seat)
+            if table.subscribers.forget_servers(living):
+                self.send_presence(table)
 
     # Time.
 

@@ -31,8 +31,8 @@ class Subscribers:
 
     def __init__(self) -> None:
         self.groups: dict[tuple[int, str], list[Subscriber]] = {}
-        self.elsewhere: dict[tuple[str, int], int] = {}
-        """How many subscribers other server processes have, by process and seat."""
+        self._elsewhere: dict[tuple[str, int], float] = {}
+        """When another process last said that somebody looks from a seat, by process and seat."""
         self.left_at: dict[int, float] = {}
         self.since = time.monotonic()
 
@@ -62,8 +62,38 @@ class Subscribers:
     def present(self, seat: int) -> bool:
         """Tell whether anybody looks from this seat."""
         return any(at == seat for at, _ in self.groups) or any(
-            at == seat and count for (_, at), count in self.elsewhere.items()
+            at == seat for _, at in self._elsewhere
         )
+
+    def note_elsewhere(self, server: str, seat: int, here: int) -> bool:
+        """Note how many look from a seat at another process; True if that changes who is present."""
+        was = self.present(seat)
+        if here:
+            self._elsewhere[server, seat] = time.monotonic()
+        else:
+            self._elsewhere.pop((server, seat), None)
+        return self._left_if(was, seat)
+
+    def expire(self, since: float) -> bool:
+        """Forget what other processes have not repeated since a moment; True if somebody is gone."""
+        return self._forget([key for key, at in self._elsewhere.items() if at < since])
+
+    def forget_servers(self, living: Container[str]) -> bool:
+        """Forget what processes said that live no more; True if somebody is gone."""
+        return self._forget([key for key in self._elsewhere if key[0] not in living])
+
+    def _forget(self, keys: list[tuple[str, int]]) -> bool:
+        gone = False
+        for key in keys:
+            del self._elsewhere[key]
+            gone |= self._left_if(True, key[1])
+        return gone
+
+    def _left_if(self, was: bool, seat: int) -> bool:
+        now = self.present(seat)
+        if was and not now:
+            self.seen(seat)
+        return was != now
 
     def seen(self, seat: int) -> None:
         """Note that somebody asked from this seat, without a socket perhaps."""
