@@ -33,7 +33,6 @@ class GreedyBot:
         self.reason: Said = ""
         self._memory = GameMemory()
         self._policy = PlayoutPolicy([personality])
-        self._policy.thorough = True
 
     def choose(self, view: SwordsView, heard: Sequence[dict[str, object]], clock: float) -> int:
         self._memory.observe(heard)

@@ -61,8 +61,6 @@ class PlayoutPolicy:
         self.evaluation = BattleEvaluation()
         self.personalities = personalities
         """The personality of each type."""
-        self.thorough = False
-        """Whether all choices that a card leads to are tried, and not only least, middle and most."""
         self.kind: vec[i64] = vec[i64]([0] * 6)
         self.wrongs: vec[float] = zeros(36)
         """The grudge of one seat against another, before its personality: 6 * holder + other."""
@@ -277,7 +275,7 @@ class PlayoutPolicy:
         options = s.top.legal(s, seat)
         if isinstance(s.top, ChooseUnits) and s.top.source == SUPPLY:
             options = options[-1:]
-        elif len(options) > 3 and not self.thorough:
+        elif len(options) > 3:
             options = [options[0], options[len(options) // 2], options[-1]]
         best = -9.0
         for action in options:
