@@ -13,15 +13,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import saltire
-from saltire.arena.statistics import Estimate, Shares
+from benchmarks.seat_in_turn import played_shares, share_of_seats
+from saltire.arena.statistics import Estimate
+from saltire.bots.protocol import AnyBot
 from saltire.bots.registry import bot_set, knowledge_of
 from saltire.bots.search.search_bot import SearchBot
 from saltire.games.swords.rules.actions import LAID, lay, read
 from saltire.games.swords.rules.constants import ENGLAND, SCOTLAND
+from saltire.i18n.reason import Said
 from saltire.kernel.game import Game
 from saltire.kernel.view import View
 
-CLOCK = 60.0
 WHO = {"always betrays": ENGLAND, "never betrays": SCOTLAND}
 
 
@@ -29,6 +31,8 @@ class OneSided:
     """A search that always supports one side."""
 
     def __init__(self, bot: SearchBot, side: int) -> None:
+        self.name = "one-sided"
+        self.reason: Said = ""
         self.bot = bot
         self.side = side
 
@@ -44,28 +48,16 @@ def result(game: Game, playouts: int, seed: int, me: int, side: int) -> float:
     searches = [
         SearchBot(knowledge_of(game), seed + seat, settings) for seat in range(len(game.seats))
     ]
-    bots: list[SearchBot | OneSided] = [*searches]
+    bots: list[AnyBot] = [*searches]
     bots[me] = OneSided(searches[me], side)
-    session = saltire.Session(game, saltire.Dealer(seed=seed))
-    events_seen = [0] * len(bots)
-    while session.state.result() is None:
-        seat = session.state.waiting_for()[0]
-        heard = session.heard(seat, events_seen[seat])
-        events_seen[seat] = len(session.events)
-        session.act(seat, bots[seat].choose(session.state.view(seat), heard, CLOCK))
-    shares = session.state.result()
-    assert shares is not None
-    return shares[me]
+    return played_shares(game, seed, bots)[me]
 
 
 def share(game: Game, playouts: int, deals: int, seed: int, side: int) -> Estimate:
-    """Give the share of the win on every seat in turn, with its interval over deals."""
-    shares = Shares()
-    seats = len(game.seats)
-    for deal in range(deals):
-        won = [result(game, playouts, seed + deal, me, side) for me in range(seats)]
-        shares.add(sum(won) / seats)
-    return shares.estimate()
+    """Give the share of the win of a one-sided player, with its interval over deals."""
+    return share_of_seats(
+        game, deals, lambda deal, me: result(game, playouts, seed + deal, me, side)
+    )
 
 
 def main() -> None:

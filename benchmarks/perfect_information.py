@@ -13,23 +13,19 @@ from dataclasses import replace
 
 import saltire
 from benchmarks.perfect_information_bot import PerfectInformationSearch
+from benchmarks.seat_in_turn import CLOCK, played_shares, share_of_seats
 from saltire import titles
-from saltire.arena.statistics import Estimate, Shares
+from saltire.arena.statistics import Estimate
 from saltire.bots.registry import bot_set, knowledge_of, make_bot
 from saltire.bots.search.search_bot import SearchBot
 from saltire.kernel.game import Game
 
-CLOCK = 60.0
-
 
 def share(game: Game, playouts: int, deals: int, seed: int, perfect: bool) -> Estimate:
-    """Give the share of the win on every seat in turn, with its interval over deals."""
-    shares = Shares()
-    seats = len(game.seats)
-    for deal in range(deals):
-        won = [result(game, playouts, seed + deal, seat, perfect) for seat in range(seats)]
-        shares.add(sum(won) / seats)
-    return shares.estimate()
+    """Give the share of the win of the seat that searches, with its interval over deals."""
+    return share_of_seats(
+        game, deals, lambda deal, seat: result(game, playouts, seed + deal, seat, perfect)
+    )
 
 
 def result(game: Game, playouts: int, seed: int, me: int, perfect: bool) -> float:
@@ -38,19 +34,8 @@ def result(game: Game, playouts: int, seed: int, me: int, perfect: bool) -> floa
     search = PerfectInformationSearch(knowledge_of(game), seed, settings)
     bots = [make_bot(game, "greedy", seed + seat) for seat in range(len(game.seats))]
     bots[me] = SearchBot(knowledge_of(game), seed, settings)
-    session = saltire.Session(game, saltire.Dealer(seed=seed))
-    events_seen = [0] * len(bots)
-    while session.state.result() is None:
-        seat = session.state.waiting_for()[0]
-        if perfect and seat == me:
-            session.act(seat, search.choose_in(session.state, seat, CLOCK))
-            continue
-        heard = session.heard(seat, events_seen[seat])
-        events_seen[seat] = len(session.events)
-        session.act(seat, bots[seat].choose(session.state.view(seat), heard, CLOCK))
-    shares = session.state.result()
-    assert shares is not None
-    return shares[me]
+    oracle = {me: lambda s, seat: search.choose_in(s, seat, CLOCK)} if perfect else {}
+    return played_shares(game, seed, bots, oracle)[me]
 
 
 def main() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from saltire.bots.protocol import AnyBot
 from saltire.bots.registry import bots_of, make_bot
-from saltire.games.hammer.bots.battle_eval import NOBODY_THERE, Force, evaluate_battle
+from saltire.games.hammer.bots.battle_forecast import ROUNDS, BattleForecast, Force
 from saltire.games.hammer.rules.board import War
 from saltire.games.hammer.rules.constants import ENGLISH, SCOTTISH
 from saltire.games.hammer.rules.game import HammerOfTheScots
@@ -159,24 +159,36 @@ def test_it_beats_the_random_bot_in_190_of_200_games(scenario: str, seat: int) -
     assert wins({"scenario": scenario}, seat, games=200) >= 190
 
 
+def force(a: float, b: float, c: float, steps: float) -> Force:
+    result = Force()
+    result.a, result.b, result.c, result.steps = a, b, c, steps
+    return result
+
+
+def forecast(attack: Force, defence: Force, late_attack: Force | None = None) -> BattleForecast:
+    result = BattleForecast()
+    result.fight(attack, defence, late_attack or Force(), Force(), ROUNDS)
+    return result
+
+
 def test_the_stronger_force_wins_a_clash_and_loses_less() -> None:
-    strong, weak = Force(0.0, 4.0, 0.0, 8.0), Force(0.0, 1.0, 0.0, 3.0)
-    outcome = evaluate_battle(strong, weak)
+    strong, weak = force(0.0, 4.0, 0.0, 8.0), force(0.0, 1.0, 0.0, 3.0)
+    outcome = forecast(strong, weak)
     assert outcome.win > 0.9
     assert outcome.loss < 0.05
     assert outcome.attackers_lost < outcome.defenders_lost
-    assert evaluate_battle(weak, strong).win < 0.05
+    assert forecast(weak, strong).win < 0.05
 
 
 def test_a_better_letter_and_the_defence_strike_first() -> None:
-    policy, slow = Force(2.0, 0.0, 0.0, 4.0), Force(0.0, 0.0, 2.0, 4.0)
-    assert evaluate_battle(policy, slow).win > evaluate_battle(slow, policy).win
-    assert evaluate_battle(slow, slow).attackers_lost > evaluate_battle(slow, slow).defenders_lost
+    quick, slow = force(2.0, 0.0, 0.0, 4.0), force(0.0, 0.0, 2.0, 4.0)
+    assert forecast(quick, slow).win > forecast(slow, quick).win
+    assert forecast(slow, slow).attackers_lost > forecast(slow, slow).defenders_lost
 
 
 def test_reserves_come_too_late_for_the_first_round() -> None:
-    half, foe = Force(0.0, 2.0, 0.0, 4.0), Force(0.0, 2.0, 0.0, 6.0)
-    at_once = evaluate_battle(half.joined(half), foe)
-    later = evaluate_battle(half, foe, half)
-    alone = evaluate_battle(half, foe, NOBODY_THERE)
+    half, foe = force(0.0, 2.0, 0.0, 4.0), force(0.0, 2.0, 0.0, 6.0)
+    at_once = forecast(force(0.0, 4.0, 0.0, 8.0), foe)
+    later = forecast(half, foe, half)
+    alone = forecast(half, foe)
     assert at_once.win > later.win > alone.win

@@ -6,17 +6,20 @@ import pytest
 
 from saltire.bots.protocol import AnyBot
 from saltire.bots.registry import bots_of, make_bot
-from saltire.games.swords.bots.battle_odds import BattleOdds, Forces
-from saltire.games.swords.bots.betrayal_odds import betrayals
+from saltire.games.swords.bots.battle_eval import BattleEvaluation
 from saltire.games.swords.bots.game_memory import GameMemory
-from saltire.games.swords.bots.personalities import GREEDY, PERSONALITIES, PROMISE_KEEPER
-from saltire.games.swords.bots.view_summary import ViewSummary
-from saltire.games.swords.bots.win_odds import Assets, WinOdds, at_least, together
+from saltire.games.swords.bots.personalities import (
+    GREEDY,
+    PERSONALITIES,
+    PROMISE_KEEPER,
+    Personality,
+)
+from saltire.games.swords.bots.playout_policy import PlayoutPolicy
+from saltire.games.swords.bots.win_odds import at_least
 from saltire.games.swords.game import SwordsAndBagpipes
-from saltire.games.swords.rules.board import TAKEN
+from saltire.games.swords.rules.board import TAKEN, Table
 from saltire.games.swords.rules.constants import ENGLAND, SCOTLAND, SIDES
 from saltire.games.swords.rules.daggers import REST, some
-from saltire.games.swords.rules.view import SwordsView
 from saltire.kernel.lots import Lots
 from tests.bots.saying import said
 from tests.bots.swords_matches import (
@@ -281,8 +284,6 @@ def test_who_was_bound_to_england_is_forgiven() -> None:
 def test_words_count_more_from_those_who_kept_them() -> None:
     s = table(talk=True)
     act(s, "taxes", "done", "taxes", "say Scotland")
-    view = s.view(2)
-    assert isinstance(view, SwordsView)
     honest, liar = GameMemory(), GameMemory()
     for memory, sides in ((honest, "SSSS"), (liar, "SESS")):
         claim: dict[str, object] = {
@@ -294,10 +295,16 @@ def test_words_count_more_from_those_who_kept_them() -> None:
         battle = heard_battle(1, *sides)
         memory.observe([battle[0], claim, battle[1]])
     assert honest.honesty(1) > 0.5 > liar.honesty(1)
-    trusted = betrayals(view, PROMISE_KEEPER, honest)[1]
-    doubted = betrayals(view, PROMISE_KEEPER, liar)[1]
-    assert trusted < doubted
-    assert betrayals(view, GREEDY, honest) == betrayals(view, GREEDY, liar)
+    assert doubts(s, PROMISE_KEEPER, honest)[1] < doubts(s, PROMISE_KEEPER, liar)[1]
+    assert doubts(s, GREEDY, honest) == doubts(s, GREEDY, liar)
+
+
+def doubts(s: Table, personality: Personality, memory: GameMemory) -> list[float]:
+    """Give how likely seat 2 thinks it that each seat betrays."""
+    policy = PlayoutPolicy([personality])
+    policy.recall(memory, s.players)
+    policy.evaluation.load(s, 2, personality)
+    return list(policy.evaluation.betrays)[:4]
 
 
 def test_without_talk_nobody_speaks() -> None:
@@ -315,27 +322,40 @@ def test_without_talk_nobody_speaks() -> None:
 # The evaluation.
 
 
+def win_probability(s: Table, seat: int) -> float:
+    """Give a seat's win probability as if the battle of this round were over."""
+    evaluation = BattleEvaluation()
+    evaluation.load(s, seat, GREEDY)
+    evaluation.set_win_odds(s, GREEDY)
+    return evaluation.win_probability()
+
+
+def end_of(gold: list[int], *held: list[int], defeats: int = 0) -> Table:
+    """Give the last round of a game with this gold and these Dagger cards."""
+    s = wealth(table(), gold=gold)
+    daggers(s, *held)
+    s.round, s.defeats = 7, defeats
+    return s
+
+
 def test_chances_to_win_add_up_to_one() -> None:
-    win_odds = WinOdds(left=3, played=3, defeats=2, last_defeat=4)
-    weights = [win_odds.weigh(Assets(3.0 + i, 2.0, 1.0, i / 2)) for i in range(4)]
-    chances = [
-        win_odds.win(weights[i], together(weights[:i] + weights[i + 1 :]), 0) for i in range(4)
-    ]
+    s = wealth(table(), gold=[3, 4, 5, 6])
+    s.round, s.defeats = 4, 2
+    chances = [win_probability(s, seat) for seat in range(4)]
     assert sum(chances) == pytest.approx(1.0, abs=0.03)
+    assert chances == sorted(chances)
 
 
 def test_gold_decides_if_scotland_stands_and_daggers_if_it_falls() -> None:
-    end = WinOdds(left=0, played=6, defeats=3, last_defeat=4)
-    rich, pure = end.weigh(Assets(9.0, 0.0, 0.0, 3.0)), end.weigh(Assets(5.0, 0.0, 0.0, 0.0))
-    assert end.win(rich, pure, defeat=0) > 0.95
-    assert end.win(rich, pure, defeat=1) < 0.05
+    gold, held = [9, 5, 5, 5], [3]
+    assert win_probability(end_of(gold, held, defeats=3), 0) > 0.95
+    assert win_probability(end_of(gold, held, defeats=4), 0) < 0.05
 
 
 def test_five_daggers_more_than_everybody_bar_from_winning() -> None:
-    end = WinOdds(left=0, played=6, defeats=0, last_defeat=4)
-    others = end.weigh(Assets(5.0, 0.0, 0.0, 1.0))
-    assert end.win(end.weigh(Assets(9.0, 0.0, 0.0, 5.0)), others, 0) > 0.8
-    assert end.win(end.weigh(Assets(9.0, 0.0, 0.0, 6.0)), others, 0) < 0.2
+    assert win_probability(end_of([9, 5, 5, 5], [3, 1], [], [], []), 0) > 0.8
+    assert win_probability(end_of([9, 5, 5, 5], [3, 2], [], [], []), 0) < 0.4
+    assert win_probability(end_of([9, 5, 5, 5], [3, 3], [], [], []), 0) < 0.2
 
 
 def test_the_chance_of_so_many_defeats_is_binomial() -> None:
@@ -347,15 +367,19 @@ def test_the_chance_of_so_many_defeats_is_binomial() -> None:
 
 def test_a_battle_goes_over_all_ways_to_take_sides() -> None:
     s = wealth(to_tokens(table(arms="border_raid"), badge=1), camp=[2, 2, 2, 2])
-    view = s.view(0)
-    assert isinstance(view, SwordsView)
-    battle = BattleOdds(ViewSummary(view, [0.0, 0.0, 0.5, 0.5]), GREEDY)
-    assert sorted([way.chance for way in battle.ways]) == [0.25] * 4
+    battle = BattleEvaluation()
+    battle.load(s, 0, GREEDY)
+    for seat in (2, 3):
+        battle.betrays[seat] = 0.5
+    battle.set_win_odds(s, GREEDY)
+    battle.weigh_others(s)
     odds = [battle.scotland_wins(SCOTLAND, camp) for camp in (0.0, 2.0, 9.0)]
     assert odds == sorted(odds)
     assert battle.scotland_wins(ENGLAND, 2.0) < battle.scotland_wins(SCOTLAND, 2.0)
-    paid, unpaid = Forces(1.0, 2.0, 3.0), Forces(0.0, 2.0, 3.0)
-    assert battle.worth(SCOTLAND, paid) > battle.worth(SCOTLAND, unpaid)
+    ways = [battle.scots_win(way, 2.0) for way in range(4)]
+    assert len(set(ways)) == 3  # both loyal, one of them a traitor in two ways, both traitors
+    assert battle.scotland_wins(SCOTLAND, 2.0) == pytest.approx(sum(ways) / 4)
+    assert battle.worth(SCOTLAND, 1.0, 2.0, 3.0) > battle.worth(SCOTLAND, 0.0, 2.0, 3.0)
 
 
 # Long matches.

@@ -196,10 +196,7 @@ def _imagined(policy: PlayoutPolicy, memory: GameMemory, types: list[int], s: Ta
     policy.forget_plans()
     for seat, kind in enumerate(types):
         policy.kind[seat] = kind
-        policy.evaluation.honesty[seat] = memory.honesty(seat)
-        for other in range(len(types)):
-            if other != seat:
-                policy.wrongs[6 * seat + other] = memory.betrayed(other, seat)
+    policy.recall(memory, len(types))
     return policy.step(s, Lots(5))  # the first number drawn from this seed makes no error
 
 

@@ -28,6 +28,21 @@ class Refusal:
         return {"key": self.key, "reason": self.reason, "rule": self.rule, "facts": self.facts}
 
 
+def worded_refusal(
+    reasons: dict[str, tuple[str, str]], key: str, facts: dict[str, object] | None
+) -> Refusal:
+    """Word a refusal by the table of a game: a rule and a sentence with places for facts by key."""
+    rule, sentence = reasons[key]
+    shown: dict[str, object] = {} if facts is None else facts
+    for name, fact in shown.items():
+        sentence = sentence.replace("{" + name + "}", _worded(fact))
+    return Refusal(key, sentence, rule, shown)
+
+
+def _worded(fact: object) -> str:
+    return " ".join([str(part) for part in fact]) if isinstance(fact, list) else str(fact)
+
+
 class IllegalAction(SaltireError):
     """The rules forbid it here; `refusal` says which rule and why."""
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+ANY_LENGTH: Final = -1
+
 
 class Facts:
     """Names and values; a value of the wrong kind is a ValueError that names it."""
@@ -17,8 +21,8 @@ class Facts:
     def flag(self, name: str) -> bool:
         return self.data.get(name) is True
 
-    def rows(self, name: str) -> list[object]:
-        return row(self.data.get(name), name)
+    def rows(self, name: str, length: int = ANY_LENGTH) -> list[object]:
+        return row(self.data.get(name), name, length)
 
     def numbers(self, name: str) -> list[int]:
         return [whole(value, name) for value in self.rows(name)]
@@ -38,8 +42,8 @@ def whole(value: object, name: str) -> int:
     return value
 
 
-def row(value: object, name: str) -> list[object]:
-    """Demand a list."""
-    if not isinstance(value, list):
-        raise ValueError(f"{name} must be a list")
+def row(value: object, name: str, length: int = ANY_LENGTH) -> list[object]:
+    """Demand a list, perhaps of a certain length."""
+    if not isinstance(value, list) or length not in (ANY_LENGTH, len(value)):
+        raise ValueError(f"{name} must be a list" + (f" of {length}" if length >= 0 else ""))
     return value

@@ -1,2 +1,3 @@
-/** Must agree with the server, which refuses what is shorter. */
+/** Both must agree with the server, which refuses what is shorter or longer. */
 export const SHORTEST_PASSWORD = 10;
+export const LONGEST_PASSWORD = 256;

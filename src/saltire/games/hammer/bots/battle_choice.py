@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from saltire.games.hammer.bots.battle_eval import NOBODY_THERE, Force, Outcome, evaluate_battle
-from saltire.games.hammer.bots.evaluation import CROWN, Evaluation
+from saltire.games.hammer.bots.area_values import CROWN
+from saltire.games.hammer.bots.battle_forecast import lives_in
+from saltire.games.hammer.bots.battle_odds import estimate
+from saltire.games.hammer.bots.evaluation import Evaluation
 from saltire.games.hammer.bots.view_map import (
-    AT_HOME,
     BESIDE,
     CHANCE_TO_HIT,
     HOMES,
-    RANK,
     ViewMap,
-    at_home,
     block_name,
     is_noble,
 )
@@ -48,8 +47,7 @@ def combat_turn(evaluation: Evaluation) -> Choice:
     """5.31a  Fire, unless the battle is lost and there is a way out."""
     view_map = evaluation.view_map
     view = view_map.view
-    outcome, attacking = battle_outcome(view_map)
-    loss, win = (outcome.loss, outcome.win) if attacking else (outcome.win, outcome.loss)
+    win, loss = estimate(view)
     runaways = [a - RETREAT for a in view.legal if read(a)[0] == RETREAT]
     for block in sorted(runaways, key=evaluation.precious, reverse=True):
         precious = evaluation.precious(block)
@@ -68,40 +66,9 @@ def last_stand(evaluation: Evaluation, block: int) -> bool:
     """7.1b  Tell whether a noble should stay: at home he would be lost to the enemy in winter anyway."""
     area = int(evaluation.view_map.view.battle.area)
     homes = [h for h in HOMES[block % PER_SIDE] if h != area and not evaluation.view_map.foes[h]]
-    return is_noble(block) and at_home(block, area) and not homes and evaluation.winter >= LATE
-
-
-def battle_outcome(view_map: ViewMap) -> tuple[Outcome, bool]:
-    """Estimate the outcome of the rest of the battle, and tell whether this side attacks."""
-    view = view_map.view
-    b = view.battle
-    attacking = b.attacker == view_map.me
-    mine = _front(view_map, view_map.me, not attacking)
-    theirs = _front(view_map, view_map.foe, attacking)
-    waiting = [x for x in view_map.mine[b.area] if not b.front & BIT[x]]
-    my_late = view_map.my_force(waiting, b.area, not attacking)
-    seen = len([x for x in members(b.front) if x // PER_SIDE == view_map.foe])
-    unseen = view_map.foes[b.area] - seen
-    their_late = NOBODY_THERE
-    if unseen > 0:
-        their_late = Force(0.0, 0.8 * unseen, 0.2 * unseen, 2.6 * unseen)
-    rounds = int(4 - b.round)
-    if attacking:
-        return evaluate_battle(mine, theirs, my_late, their_late, rounds), True
-    return evaluate_battle(theirs, mine, their_late, my_late, rounds), False
-
-
-def _front(view_map: ViewMap, side: int, defending: bool) -> Force:
-    volley = [0.0, 0.0, 0.0]
-    steps = 0
-    area = view_map.view.battle.area
-    for block in members(view_map.view.battle.front):
-        if block // PER_SIDE == side:
-            strength = view_map.strength[block]
-            steps += strength
-            hit = AT_HOME if defending and at_home(block, area) else CHANCE_TO_HIT[block]
-            volley[RANK[block]] += strength * hit
-    return Force(volley[0], volley[1], volley[2], float(steps))
+    return (
+        is_noble(block) and lives_in(block, area) and not homes and evaluation.values.winter >= LATE
+    )
 
 
 def take_hit(evaluation: Evaluation) -> Choice:

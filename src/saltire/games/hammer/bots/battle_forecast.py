@@ -1,7 +1,6 @@
-"""Estimates battles in playouts by expected hits, letter by letter (5.3, 5.31b).
+"""Estimates battles by expected hits, letter by letter, through three rounds (5.3, 5.31b).
 
-The same model as `battle_eval.py`, on objects that are reused instead of created: playouts call it
-thousands of times a second.
+Forces are reused instead of created: playouts forecast thousands of battles a second.
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saltire.games.hammer.rules.board import Battle
 from saltire.games.hammer.rules.constants import (
     FIRST_NOBLE,
     HITS_ON,
@@ -21,13 +21,15 @@ from saltire.games.hammer.rules.constants import (
     PER_SIDE,
     SECOND_HOME,
 )
-from saltire.kernel.bits import BIT, nth
+from saltire.kernel.bits import BIT, count, nth
 from saltire.kernel.vecs import vec
 
 ROUNDS: Final = 3
+NUMBERS: Final[int] = 2**PER_SIDE - 1
+"""All blocks of one side, as a set of numbers."""
 
 
-class MutableForce:
+class Force:
     """Blocks that fight together: the hits that their A, B and C blocks make in a volley, and their steps."""
 
     def __init__(self) -> None:
@@ -51,7 +53,7 @@ class MutableForce:
             self.c += volley
         self.steps += steps
 
-    def add_part(self, other: MutableForce, share: float) -> None:
+    def add_part(self, other: Force, share: float) -> None:
         self.a += share * other.a
         self.b += share * other.b
         self.c += share * other.c
@@ -105,15 +107,19 @@ class BattleForecast:
         """The probability that no attacker is left."""
         self.attackers_lost = 0.0
         self.defenders_lost = 0.0
-        self._attack = MutableForce()
-        self._defence = MutableForce()
+        self._attack = Force()
+        self._defence = Force()
+        self._mine = Force()
+        self._theirs = Force()
+        self._my_late = Force()
+        self._their_late = Force()
 
     def fight(
         self,
-        attack: MutableForce,
-        defence: MutableForce,
-        late_attack: MutableForce,
-        late_defence: MutableForce,
+        attack: Force,
+        defence: Force,
+        late_attack: Force,
+        late_defence: Force,
         rounds: i64,
     ) -> None:
         """Simulate a battle with expected hits; the late forces come in round 2 (5.32d)."""
@@ -141,6 +147,31 @@ class BattleForecast:
         self.loss = reaches(suffered, attackers)
         self.attackers_lost = suffered if suffered < attackers else attackers
         self.defenders_lost = struck if struck < defenders else defenders
+
+    def rest_of(
+        self, b: Battle, strength: vec[i64], side: i64, own: i64, foes: i64
+    ) -> tuple[float, float]:
+        """Give the probabilities that a side is wiped out and that the enemy is, in a battle under way.
+
+        `own` are the numbers of the side's blocks there, `foes` is how many the enemy has there.
+        """
+        attacking = b.attacker == side
+        front = (b.front >> PER_SIDE * side) & NUMBERS
+        against = (b.front >> PER_SIDE * (1 - side)) & NUMBERS
+        self._mine.gather(strength, front, side, b.area, not attacking)
+        self._theirs.gather(strength, against, 1 - side, b.area, attacking)
+        self._my_late.gather(strength, own & ~front, side, b.area, not attacking)
+        self._their_late.clear()
+        unseen = float(foes - count(against))
+        if unseen > 0.0:
+            self._their_late.b = 0.8 * unseen
+            self._their_late.c = 0.2 * unseen
+            self._their_late.steps = 2.6 * unseen
+        if attacking:
+            self.fight(self._mine, self._theirs, self._my_late, self._their_late, 4 - b.round)
+            return self.loss, self.win
+        self.fight(self._theirs, self._mine, self._their_late, self._my_late, 4 - b.round)
+        return self.win, self.loss
 
 
 def reaches(hits: float, needed: float) -> float:

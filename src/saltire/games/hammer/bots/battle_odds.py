@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from saltire.games.hammer.bots.battle_choice import battle_outcome
+from saltire.games.hammer.bots.battle_forecast import BattleForecast
 from saltire.games.hammer.bots.battle_solver import SMALL, Solver, line_of
-from saltire.games.hammer.bots.view_map import ViewMap
-from saltire.games.hammer.rules.constants import ENGLISH, PLACES, SCOTTISH
+from saltire.games.hammer.rules.constants import ENGLISH, PER_SIDE, PLACES, SCOTTISH
 from saltire.games.hammer.rules.view import HammerView
-from saltire.kernel.bits import count
+from saltire.kernel.bits import count, mask_of
 
 
 class BattleOdds(NamedTuple):
@@ -17,6 +16,15 @@ class BattleOdds(NamedTuple):
 
     win: float
     loss: float
+
+
+def estimate(view: HammerView) -> BattleOdds:
+    """Estimate the odds of the rest of the battle under way for the seat of a view."""
+    me, area = view.seat, view.battle.area
+    own = mask_of([n for n in range(PER_SIDE) if view.place[PER_SIDE * me + n] == area])
+    foes = view.counts[PLACES * (1 - me) + area]
+    loss, win = BattleForecast().rest_of(view.battle, view.strength, me, own, foes)
+    return BattleOdds(win, loss)
 
 
 class OddsCalculator:
@@ -30,12 +38,7 @@ class OddsCalculator:
         b = view.battle
         there = view.counts[PLACES * ENGLISH + b.area] + view.counts[PLACES * SCOTTISH + b.area]
         if there > SMALL or count(b.front) != there:
-            outcome, attacking = battle_outcome(ViewMap(view))
-            return (
-                BattleOdds(outcome.win, outcome.loss)
-                if attacking
-                else BattleOdds(outcome.loss, outcome.win)
-            )
+            return estimate(view)
         attacker = int(b.attacker)
         solved = self._solver.solve(
             line_of(b, view.strength, attacker),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from saltire.games.hammer.bots.area_values import NOBLE
 from saltire.games.hammer.bots.battle_choice import Choice, gain_at
-from saltire.games.hammer.bots.evaluation import NOBLE, Evaluation
+from saltire.games.hammer.bots.evaluation import Evaluation
 from saltire.games.hammer.bots.march_plans import Marches
 from saltire.games.hammer.bots.view_map import CHANCE_TO_HIT, HOMES, ViewMap, block_name, is_noble
 from saltire.games.hammer.rules.actions import (
@@ -164,13 +165,12 @@ def pillage_victims(evaluation: Evaluation) -> Choice:
 
 def _pillage_worth(evaluation: Evaluation, area: int) -> float:
     view_map = evaluation.view_map
-    guess = view_map.guesses[area]
     near = [_missing(view_map, a) for a in members(NEXT_TO[area]) if view_map.mine[a]]
     value = 2 * STEP + min(2, max(near, default=0)) * STEP
-    if guess.count == 1:
-        steps = guess.force.steps
+    if view_map.foes[area] == 1:
+        steps = evaluation.values.guess[area].steps
         falls = 1.0 if steps <= 2.0 else 0.2 if steps < 3.0 else 0.0
-        value += falls * guess.prize * NOBLE
+        value += falls * evaluation.values.prize[area] * NOBLE
     return value
 
 

@@ -140,8 +140,8 @@ def why(view: HammerView, plan: Plan) -> Reason:
     if view_map.mine[plan.target] and view_map.foes[plan.target]:
         return Reason("hammer-why-helps", block=block, area=area)
     if view_map.foes[plan.target]:
-        odds = Evaluation(view_map).attack(plan.target, [m.block for m in plan.marches], [])
-        win = round(100 * odds.win)
+        odds = Evaluation(view_map).attack_odds(plan.target, [m.block for m in plan.marches])
+        win = round(100 * odds)
         return Reason("hammer-why-attack", n=len(plan.marches), area=area, odds=win)
     if view_map.mine[plan.target]:
         return Reason("hammer-why-more-use", block=block, area=area)

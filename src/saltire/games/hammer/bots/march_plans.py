@@ -188,8 +188,7 @@ class Marches:
         view_map = self.view_map
         for march in plan.marches:
             origin = next(a for a in range(AREAS) if march.block in view_map.mine[a])
-            view_map.mine[origin].remove(march.block)
-            view_map.mine[plan.target] = sorted([*view_map.mine[plan.target], march.block])
+            self.evaluation.move(march.block, origin, plan.target)
             if origin != ENGLAND and plan.target != ENGLAND:
                 self.activated |= BIT[origin]
             self.ready.discard(march.block)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.bots.packed_map import PackedMap
+from saltire.games.hammer.bots.area_values import AreaValues
 from saltire.games.hammer.bots.playout_marches import March, PlayoutMarches
 from saltire.games.hammer.bots.playout_policy import PlayoutPolicy
 from saltire.games.hammer.rules.actions import END, STOP, TO
@@ -37,8 +37,8 @@ class MovePhasePlanner:
 
     def __init__(self, policy: PlayoutPolicy) -> None:
         self.policy = policy
-        self.packed_map = PackedMap()
-        self.marches = PlayoutMarches(self.packed_map)
+        self.area_values = AreaValues()
+        self.marches = PlayoutMarches(self.area_values)
         self._lots = Lots(0)
 
     def weigh(self, s: War, side: i64, most: i64) -> list[MovePhasePlan]:
@@ -64,7 +64,7 @@ class MovePhasePlanner:
         return result
 
     def _every_march(self, s: War, side: i64) -> list[March]:
-        self.packed_map.load(s, side)
+        self.area_values.load(s, side)
         self.marches.collected = []
         self.marches.find(s, self._lots)
         marches = self.marches.collected
@@ -73,11 +73,11 @@ class MovePhasePlanner:
 
     def _pairs(self, marches: list[March]) -> list[list[March]]:
         """List attacks on one area from two sides: the larger bands of two areas."""
-        packed_map = self.packed_map
+        area_values = self.area_values
         full: dict[tuple[int, int], March] = {}
         for march in marches:
             key = (int(march.origin), int(march.target))
-            if not packed_map.foes[march.target] or packed_map.mine[march.target]:
+            if not area_values.foes[march.target] or area_values.mine[march.target]:
                 continue
             if key not in full or march.band & ~full[key].band:
                 full[key] = march
@@ -87,11 +87,11 @@ class MovePhasePlanner:
             for other in bands:
                 if one.target != other.target or one.origin == other.origin:
                     continue
-                worth = packed_map.fought(one.target, one.band, other.band, False)
+                worth = area_values.fought(one.target, one.band, other.band, False)
                 for march in (one, other):
-                    stay = packed_map.mine[march.origin]
-                    worth += packed_map.area(march.origin, stay & ~march.band, 0)
-                    worth -= packed_map.area(march.origin, stay, 0)
+                    stay = area_values.mine[march.origin]
+                    worth += area_values.area(march.origin, stay & ~march.band, 0)
+                    worth -= area_values.area(march.origin, stay, 0)
                 result.append((-worth, len(result), one, other))
         result.sort()
         return [[one, other] for _, _, one, other in result[:PAIRS]]
@@ -129,7 +129,7 @@ class MovePhasePlanner:
         while world.turn.points > 0 or world.turn.activated:
             if not isinstance(world.top, MoveBlocks):
                 break
-            self.packed_map.load(world, side)
+            self.area_values.load(world, side)
             marches = self.marches
             if not marches.find(world, self._lots):
                 break

@@ -1,7 +1,7 @@
-"""The map as one side sees it, in flat tables for playouts; hidden blocks count as their average.
+"""The map as one side sees it, in sets of bits; hidden blocks count as their average.
 
-The same evaluation as `view_map.py` and `evaluation.py`, which read views: this one reads
-positions, but only what the side may know, and is several times faster.
+Playouts load the positions they reach, of which only what the side may know is read; the greedy bot
+loads its view. `view_map.py` keeps the same facts in lists, for rules that loop over blocks.
 """
 
 from __future__ import annotations
@@ -10,68 +10,44 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.bots.battle_forecast import ROUNDS, BattleForecast, MutableForce, lives_in
+from saltire.games.hammer.bots.battle_forecast import Force, lives_in
 from saltire.games.hammer.bots.view_map import DISTANCE
-from saltire.games.hammer.rules.board import War
+from saltire.games.hammer.rules.board import Turn, War
 from saltire.games.hammer.rules.constants import (
     AREAS,
     ASIDE,
     BLACK_BORDERS,
     BORDER,
-    CASTLE,
-    CATHEDRAL,
     EDWARD,
     ENGLAND,
-    ENGLISH,
     FIRST_NOBLE,
     FULL,
     HITS_ON,
-    HOME,
     KING,
     LETTER,
     MORAY,
-    MORAY_AREA,
-    NORSE,
     PER_SIDE,
     PLACES,
-    SCOTTISH,
-    SECOND_HOME,
-    SELKIRK,
     WALLACE,
 )
+from saltire.games.hammer.rules.options import Options
+from saltire.games.hammer.rules.view import HammerView
 from saltire.kernel.bits import BIT, count, mask_of, nth
 from saltire.kernel.vecs import vec
 
-NOBLE: Final = 10.0
-CROWN: Final = 70.0
-RAID: Final = 3.5
 ATTACK_PROBABILITY: Final = 0.35
-ENTRY_PROBABILITY: Final = 0.5
-FIELD_BONUS: Final = 0.8
-PULL: Final = 0.02
+"""The probability that an adjacent enemy attacks when he can."""
 WINTER_WEIGHT: Final = [0.35, 0.4, 0.5, 0.65, 0.85, 1.0]
 """The weight of a home held in turn 1 to 5: whether it will still be held when nobles go home."""
-NEARNESS: Final = [[0.6 ** DISTANCE[a][b] for b in range(AREAS)] for a in range(AREAS)]
-LIVING: Final[vec[i64]] = vec[i64](
-    [
-        mask_of([n for n in range(FIRST_NOBLE, PER_SIDE) if area in (HOME[n], SECOND_HOME[n])])
-        for area in range(AREAS)
-    ]
-)
-"""The nobles who have a home in an area, as a set of numbers."""
 BESIDE: Final[vec[i64]] = vec[i64](
     [mask_of([b for b in range(AREAS) if DISTANCE[a][b] == 1]) for a in range(AREAS)]
 )
-TWO_AWAY: Final[vec[i64]] = vec[i64](
-    [mask_of([b for b in range(AREAS) if DISTANCE[a][b] == 2]) for a in range(AREAS)]
-)
 NOBLES: Final[int] = 2**PER_SIDE - 2**FIRST_NOBLE
 ANYWHERE: Final[int] = 2**AREAS - 1
-NOTHING: Final = MutableForce()
 
 
 class PackedMap:
-    """Evaluates areas with given own blocks in them. `load` reads a position; hidden facts are not used."""
+    """Own blocks, estimates of the enemy's, and what he threatens."""
 
     def __init__(self) -> None:
         self.me: i64 = 0
@@ -82,56 +58,97 @@ class PackedMap:
         self.held: i64 = 0
         self.against: i64 = 0
         """The areas where I have blocks, and where the enemy has, as sets."""
+        self.defending: i64 = 0
+        """The areas where the enemy attacks me, as a set; playouts, which plan attacks, leave it empty."""
         self.theirs: i64 = 0
         """The nobles the enemy controls, as a set of numbers."""
-        self.guess: list[MutableForce] = [MutableForce() for _ in range(AREAS)]
+        self.guess: list[Force] = [Force() for _ in range(AREAS)]
         self.prize: list[float] = [0.0] * AREAS
-        self.threats: list[MutableForce] = [MutableForce() for _ in range(AREAS)]
+        """The expected value of capturing all enemy blocks in an area, in nobles."""
+        self.threats: list[Force] = [Force() for _ in range(AREAS)]
         self.threats_known: i64 = 0
         """The areas whose threats have been computed."""
-        self.pull: list[float] = [0.0] * AREAS
         self.winter = 0.0
         self.danger = 0.0
         self.edward: i64 = 1
-        self.forecast = BattleForecast()
-        self._front = MutableForce()
-        self._late = MutableForce()
-        self._typical = MutableForce()
+        self._typical = Force()
 
     def load(self, s: War, me: i64) -> None:
         """Read what a side may know of a position."""
-        self.me = me
-        self.foe = 1 - me
-        self.strength = s.blocks.strength
-        self.edward = s.turn.edward
-        self.held = 0
-        self.against = 0
-        self.threats_known = 0
+        self._begin(me, s.blocks.strength)
         area: i64 = 0
         while area < AREAS:
-            self.mine[area] = s.blocks.here[PLACES * me + area]
-            foes = count(s.blocks.here[PLACES * (1 - me) + area])
-            self.foes[area] = foes
-            if self.mine[area]:
-                self.held |= BIT[area]
-            if foes:
-                self.against |= BIT[area]
+            self._fill(
+                area,
+                s.blocks.here[PLACES * me + area],
+                count(s.blocks.here[PLACES * (1 - me) + area]),
+            )
             area += 1
         self.theirs = s.blocks.here[PLACES * me + ASIDE] & NOBLES
-        self._look_ahead(s)
-        self._guess(s)
-        self._attractions()
+        self._look_ahead(s.turn, s.options)
+        self._guess(s.blocks.maybe, s.blocks.least, s.blocks.most)
 
-    def _look_ahead(self, s: War) -> None:
-        turn = s.turn
+    def load_view(self, view: HammerView) -> None:
+        """Read a view."""
+        me = view.seat
+        self._begin(me, view.strength)
+        here = vec[i64]([0] * PLACES)
+        number: i64 = 0
+        while number < PER_SIDE:
+            place = view.place[PER_SIDE * me + number]
+            if place >= 0:
+                here[place] |= BIT[number]
+            number += 1
+        area: i64 = 0
+        while area < AREAS:
+            self._fill(area, here[area], view.counts[PLACES * (1 - me) + area])
+            area += 1
+        self.theirs = here[ASIDE] & NOBLES
+        self._look_ahead(view.turn, view.options)
+        self._guess(view.maybe, view.least, view.most)
+        if view.turn.first != me:
+            self._find_defended(view.turn)
+
+    def _begin(self, me: i64, strength: vec[i64]) -> None:
+        self.me = me
+        self.foe = 1 - me
+        self.strength = strength
+        self.held = 0
+        self.against = 0
+        self.defending = 0
+        self.threats_known = 0
+
+    def _fill(self, area: i64, blocks: i64, foes: i64) -> None:
+        self.mine[area] = blocks
+        self.foes[area] = foes
+        if blocks:
+            self.held |= BIT[area]
+        if foes:
+            self.against |= BIT[area]
+
+    def _find_defended(self, turn: Turn) -> None:
+        """5.1a  Find the areas where the enemy came to me: not all of my blocks there have entered."""
+        fought = self.held & self.against
+        while fought:
+            area = nth(fought, 0)
+            fought &= ~BIT[area]
+            blocks = self.mine[area]
+            while blocks:
+                number = nth(blocks, 0)
+                blocks &= ~BIT[number]
+                if not turn.entry[PER_SIDE * self.me + number]:
+                    self.defending |= BIT[area]
+
+    def _look_ahead(self, turn: Turn, options: Options) -> None:
         number = turn.number
+        self.edward = turn.edward
         self.winter = WINTER_WEIGHT[number if number < 5 else 5]
-        if turn.year >= s.options.last_year and not s.options.final_winter:
-            self.winter = 0.15
+        if turn.year >= options.last_year and not options.final_winter:
+            self.winter = 0.15  # nobles go home no more: only captures count
         over = number == 5 and (turn.first == self.foe or turn.truce == self.foe)
         self.danger = 0.0 if over else ATTACK_PROBABILITY
 
-    def _guess(self, s: War) -> None:
+    def _guess(self, maybe: vec[i64], least: vec[i64], most: vec[i64]) -> None:
         """Put known blocks where they are, and the average of the others elsewhere."""
         typical = self._typical
         typical.clear()
@@ -144,11 +161,11 @@ class PackedMap:
         unassigned = self.foes[:]
         block = PER_SIDE * self.foe
         while block < PER_SIDE * self.foe + PER_SIDE:
-            where = s.blocks.maybe[block]
+            where = maybe[block]
             if where & ANYWHERE:
-                most = s.blocks.most[block] if s.blocks.most[block] > 0 else FULL[block]
-                least = s.blocks.least[block] if s.blocks.least[block] > 0 else 1
-                likely = float(least + most) / 2.0
+                highest = most[block] if most[block] > 0 else FULL[block]
+                lowest = least[block] if least[block] > 0 else 1
+                likely = float(lowest + highest) / 2.0
                 if where & (where - 1) == 0:
                     area = nth(where, 0)
                     hits: i64 = 3 if lives_in(block, area) else HITS_ON[block]
@@ -178,163 +195,7 @@ class PackedMap:
             return 6.0
         return 0.5 if block == WALLACE or block == EDWARD else 0.0
 
-    def _attractions(self) -> None:
-        """Compute how attractive each area is for armies: what there is to win, by distance."""
-        area: i64 = 0
-        while area < AREAS:
-            self.pull[area] = 0.0
-            area += 1
-        target: i64 = 0
-        while target < AREAS:
-            if not self.mine[target] or self.foes[target]:
-                wanted = self.holding(target, True) + 0.5 * NOBLE * self.prize[target]
-                if wanted > 0.0:
-                    near = NEARNESS[target]
-                    area = 0
-                    while area < AREAS:
-                        draw = wanted * near[area]
-                        self.pull[area] = max(self.pull[area], draw)
-                        area += 1
-            target += 1
-
-    # The value of an area.
-
-    def holding(self, area: i64, fought_for: bool) -> float:
-        """Give the value of holding an area when winter comes."""
-        if area == ENGLAND:
-            return RAID if self.me == SCOTTISH else 0.0
-        worth = 0.0
-        living = LIVING[area]
-        while living:
-            number = nth(living, 0)
-            living &= ~BIT[number]
-            if fought_for or self.theirs & BIT[number]:
-                worth += NOBLE * self.home_share(number, area)
-            else:
-                worth += 1.0
-        castles = float(CASTLE[area] + CATHEDRAL[area])
-        if self.me == SCOTTISH:
-            worth += 0.6 * castles + (1.0 if area == MORAY_AREA else 0.0)
-        else:
-            worth += 0.4 * castles
-        return worth * self.winter
-
-    def home_share(self, number: i64, area: i64) -> float:
-        """7.12  Give the weight of one home: a noble with two homes is shut out only if both are held."""
-        if HOME[number] == SECOND_HOME[number]:
-            return 1.0
-        other = HOME[number] + SECOND_HOME[number] - area
-        if self.theirs & BIT[number]:
-            return 0.9 if self.mine[other] and not self.foes[other] else 0.3
-        return 0.9 if self.foes[other] else 0.3
-
-    def left_open(self, area: i64) -> float:
-        """7.1b  Give the expected cost of an empty home of own nobles: the enemy may enter."""
-        own = LIVING[area] & ~self.theirs
-        if not own or self.danger == 0.0:
-            return 0.0
-        if BESIDE[area] & self.against:
-            chance = ENTRY_PROBABILITY
-        elif TWO_AWAY[area] & self.against:
-            chance = 0.5 * ENTRY_PROBABILITY
-        else:
-            return 0.0
-        shut = 0.0
-        while own:
-            number = nth(own, 0)
-            own &= ~BIT[number]
-            shut += self.home_share(number, area)
-        return shut * NOBLE * self.winter * chance
-
-    def precious(self, block: i64) -> float:
-        """Give the value of a block beyond its steps."""
-        if block % PER_SIDE >= FIRST_NOBLE or block == MORAY:
-            return NOBLE
-        if block == KING or (block == EDWARD and self.edward == 2):
-            return CROWN
-        if block == WALLACE:
-            return 6.0
-        return 3.0 if block == EDWARD or block == NORSE else 0.0
-
-    def step_value(self, block: i64) -> float:
-        steps = float(self.strength[block]) * (0.5 + float(HITS_ON[block]) / 6.0)
-        return steps if self.me == SCOTTISH else 0.7 * steps
-
-    def area(self, area: i64, blocks: i64, late: i64) -> float:
-        """Evaluate an area with own blocks (numbers) there; the late ones are reserves in its battle."""
-        if not blocks and not late:
-            return 0.0 if self.foes[area] else -self.left_open(area)
-        near = self._position_bonus(area, blocks)
-        if self.foes[area]:
-            return self.fought(area, blocks, late, False) + near
-        return self._kept(area, blocks) + near - self._crowding(area, blocks)
-
-    def _position_bonus(self, area: i64, blocks: i64) -> float:
-        steps: i64 = 0
-        army: i64 = 0
-        while blocks:
-            number = nth(blocks, 0)
-            blocks &= ~BIT[number]
-            block = PER_SIDE * self.me + number
-            if block != KING:
-                steps += self.strength[block]
-            if number < FIRST_NOBLE:
-                army += self.strength[block]
-        near = float(steps) * self.pull[area] * PULL
-        if self.me == ENGLISH and area != ENGLAND:
-            near += FIELD_BONUS * float(army)
-        return near
-
-    def _kept(self, area: i64, blocks: i64) -> float:
-        hold = self.holding(area, False)
-        if self.danger == 0.0 or not BESIDE[area] & self.against:
-            return hold
-        threats = self.threat(area)
-        if threats.steps <= 0.0:
-            return hold
-        self._front.gather(self.strength, blocks, self.me, area, True)
-        self.forecast.fight(threats, self._front, NOTHING, NOTHING, ROUNDS)
-        risk = self.danger * self.forecast.win
-        if risk < 0.005:
-            return hold
-        lost = 0.0
-        while blocks:
-            number = nth(blocks, 0)
-            blocks &= ~BIT[number]
-            block = PER_SIDE * self.me + number
-            lost += self.step_value(block) + self.precious(block)
-        return hold * (1.0 - risk) - 0.7 * risk * lost
-
-    def fought(self, area: i64, blocks: i64, late: i64, defends: bool) -> float:
-        """Evaluate an area that is fought for."""
-        self._front.gather(self.strength, blocks, self.me, area, defends)
-        self._late.gather(self.strength, late, self.me, area, defends)
-        forecast, guess = self.forecast, self.guess[area]
-        if defends:
-            forecast.fight(guess, self._front, NOTHING, self._late, ROUNDS)
-            good, bad = forecast.loss, forecast.win
-            mine_lost, theirs_lost = forecast.defenders_lost, forecast.attackers_lost
-            hold = self.holding(area, True) * (1.0 - bad)
-        else:
-            forecast.fight(self._front, guess, self._late, NOTHING, ROUNDS)
-            good, bad = forecast.win, forecast.loss
-            mine_lost, theirs_lost = forecast.attackers_lost, forecast.defenders_lost
-            hold = self.holding(area, True) * good
-        steps = self._front.steps + self._late.steps
-        cost = 0.0
-        if steps > 0.0:
-            share = mine_lost / steps
-            fallen = bad + 0.5 * share * share
-            fallen = min(fallen, 1.0)
-            both = blocks | late
-            while both:
-                number = nth(both, 0)
-                both &= ~BIT[number]
-                block = PER_SIDE * self.me + number
-                cost += share * self.step_value(block) + fallen * self.precious(block)
-        return hold + good * 0.6 * NOBLE * self.prize[area] + 0.9 * theirs_lost - cost
-
-    def threat(self, area: i64) -> MutableForce:
+    def threat(self, area: i64) -> Force:
         """Give the force that the enemy can send into an area: the best neighbour and part of the rest."""
         result = self.threats[area]
         if self.threats_known & BIT[area]:
@@ -363,27 +224,3 @@ class PackedMap:
             room = 2
         foes = self.foes[near]
         return 1.0 if foes <= room else float(room) / float(foes)
-
-    def _crowding(self, area: i64, blocks: i64) -> float:
-        """7.5b  Give the cost of castle limits in winter."""
-        if self.me != SCOTTISH:
-            return 0.0
-        plain: i64 = 0
-        least = 99.0
-        rest = blocks & ~NOBLES & ~BIT[WALLACE - PER_SIDE] & ~BIT[MORAY - PER_SIDE]
-        while rest:
-            number = nth(rest, 0)
-            rest &= ~BIT[number]
-            plain += 1
-            worth = self.step_value(PER_SIDE + number)
-            least = min(least, worth)
-        if not plain:
-            return 0.0
-        room: i64 = 0
-        if area != ENGLAND and area != SELKIRK:
-            room = CASTLE[area] + CATHEDRAL[area] - count(LIVING[area])
-            room = max(room, 0)
-        over = plain - room
-        if over <= 0:
-            return 0.0
-        return 0.5 * self.winter * self.winter * least * float(over) * 1.15

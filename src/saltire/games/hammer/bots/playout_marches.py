@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.bots.packed_map import PackedMap
+from saltire.games.hammer.bots.area_values import AreaValues
 from saltire.games.hammer.rules.board import War
 from saltire.games.hammer.rules.constants import (
     AREAS,
@@ -53,8 +53,8 @@ class March:
 class PlayoutMarches:
     """Finds the march with the highest gain, with some noise."""
 
-    def __init__(self, packed_map: PackedMap) -> None:
-        self.packed_map = packed_map
+    def __init__(self, area_values: AreaValues) -> None:
+        self.area_values = area_values
         self.gain = 0.0
         self.origin: i64 = -1
         self.target: i64 = -1
@@ -73,8 +73,8 @@ class PlayoutMarches:
 
     def find(self, s: War, lots: Lots) -> bool:
         """Find the best march of the side for which the map was loaded."""
-        packed_map = self.packed_map
-        side = packed_map.me
+        area_values = self.area_values
+        side = area_values.me
         self.gain = WORTH_A_MARCH
         self.target = -1
         self._rank(s, side)
@@ -116,13 +116,13 @@ class PlayoutMarches:
                 self._sail(s, origin)
         if not here or (s.turn.points <= 0 and not s.turn.activated & BIT[origin]):
             return
-        packed_map = self.packed_map
+        area_values = self.area_values
         self._free = 6
         self._base = 0.0
-        if packed_map.foes[origin]:
-            self._free = count(unmoved(s, side, origin)) - packed_map.foes[origin]
+        if area_values.foes[origin]:
+            self._free = count(unmoved(s, side, origin)) - area_values.foes[origin]
         else:
-            self._base = packed_map.area(origin, packed_map.mine[origin], 0)
+            self._base = area_values.area(origin, area_values.mine[origin], 0)
         far = _farthest(side, here)
         first = steps_from(s, side, origin, -1, origin)
         seen = BIT[origin] | first
@@ -142,7 +142,7 @@ class PlayoutMarches:
         self, s: War, lots: Lots, origin: i64, here: i64, onward: i64, seen: i64, far: i64
     ) -> None:
         """Try the marches of two areas, and of three for those who go that far."""
-        side = self.packed_map.me
+        side = self.area_values.me
         second: i64 = 0
         while onward:
             via = nth(onward, 0)
@@ -184,11 +184,11 @@ class PlayoutMarches:
         room: i64,
     ) -> None:
         """Send one block, or more: whatever gains most."""
-        side = self.packed_map.me
+        side = self.area_values.me
         room = min(room, self._free)
-        packed_map = self.packed_map
+        area_values = self.area_values
         crossing = origin == ENGLAND or target == ENGLAND
-        foes, there = packed_map.foes[target], packed_map.mine[target]
+        foes, there = area_values.foes[target], area_values.mine[target]
         if crossing and s.turn.points < room:
             room = s.turn.points
         if not foes and room > 3:
@@ -201,14 +201,14 @@ class PlayoutMarches:
         before = self._base
         if there or not foes:
             before += (
-                packed_map.fought(target, there, 0, defends)
+                area_values.fought(target, there, 0, defends)
                 if foes
-                else packed_map.area(target, there, 0)
+                else area_values.area(target, there, 0)
             )
         order = self.keen if foes else self.tame
         sent: i64 = 0
         many: i64 = 0
-        stay = packed_map.mine[origin]
+        stay = area_values.mine[origin]
         wiggle = self.noise * (float(lots.below(1000)) / 1000.0 - 0.5) if self.noise > 0.0 else 0.0
         for number in order:
             if many >= room:
@@ -219,13 +219,13 @@ class PlayoutMarches:
             many += 1
             if side == ENGLISH and foes and many < room and many < count(here) and many * 2 < foes:
                 continue
-            after = 0.0 if packed_map.foes[origin] else packed_map.area(origin, stay & ~sent, 0)
+            after = 0.0 if area_values.foes[origin] else area_values.area(origin, stay & ~sent, 0)
             if not foes:
-                after += packed_map.area(target, there | sent, 0)
+                after += area_values.area(target, there | sent, 0)
             elif late:
-                after += packed_map.fought(target, there, sent, defends)
+                after += area_values.fought(target, there, sent, defends)
             else:
-                after += packed_map.fought(target, there | sent, 0, False)
+                after += area_values.fought(target, there | sent, 0, False)
             points = cost * many if crossing else cost
             gain = after - before - POINT * float(points) + wiggle
             if gain > self.gain:
@@ -248,7 +248,7 @@ class PlayoutMarches:
         """5.1a  Tell whether the enemy came to me: then not all of mine there have entered."""
         if s.turn.first == side:
             return False
-        rest = self.packed_map.mine[area]
+        rest = self.area_values.mine[area]
         while rest:
             number = nth(rest, 0)
             rest &= ~BIT[number]
@@ -258,7 +258,7 @@ class PlayoutMarches:
 
     def _joins(self, s: War, side: i64, area: i64, origin: i64) -> bool:
         """5.32  Tell whether blocks from there would fight with those that have entered already."""
-        rest = self.packed_map.mine[area]
+        rest = self.area_values.mine[area]
         while rest:
             number = nth(rest, 0)
             rest &= ~BIT[number]
@@ -269,23 +269,23 @@ class PlayoutMarches:
 
     def _sail(self, s: War, origin: i64) -> None:
         """4.7a  The Norse go to any Scottish coast."""
-        if self.packed_map.foes[origin]:
+        if self.area_values.foes[origin]:
             return
-        base = self.packed_map.area(origin, self.packed_map.mine[origin], 0)
+        base = self.area_values.area(origin, self.area_values.mine[origin], 0)
         goals = norse_ports(s, origin)
         while goals:
             target = nth(goals, 0)
             goals &= ~BIT[target]
-            packed_map = self.packed_map
-            foes, there = packed_map.foes[target], packed_map.mine[target]
-            after = packed_map.area(origin, packed_map.mine[origin] & ~NORSE_BIT, 0)
+            area_values = self.area_values
+            foes, there = area_values.foes[target], area_values.mine[target]
+            after = area_values.area(origin, area_values.mine[origin] & ~NORSE_BIT, 0)
             before = base
             if foes:
-                before += packed_map.fought(target, there, 0, False) if there else 0.0
-                after += packed_map.fought(target, there | NORSE_BIT, 0, False)
+                before += area_values.fought(target, there, 0, False) if there else 0.0
+                after += area_values.fought(target, there | NORSE_BIT, 0, False)
             else:
-                before += packed_map.area(target, there, 0)
-                after += packed_map.area(target, there | NORSE_BIT, 0)
+                before += area_values.area(target, there, 0)
+                after += area_values.area(target, there | NORSE_BIT, 0)
             gain = after - before - POINT
             if gain > self.gain:
                 self._keep(gain, origin, target, NORSE_BIT, 1, [int(target)])

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.bots.packed_map import LIVING, NOBLE, NOBLES, PackedMap
+from saltire.games.hammer.bots.area_values import LIVING, NOBLE, AreaValues
+from saltire.games.hammer.bots.packed_map import NOBLES
 from saltire.games.hammer.rules.actions import (
     BALLIOL,
     CROWN_BRUCE,
@@ -69,8 +70,8 @@ DRAW_VALUE: Final = 0.75
 class PlayoutOtherChoices:
     """Chooses by simple heuristics in all phases but marches and battles."""
 
-    def __init__(self, packed_map: PackedMap) -> None:
-        self.packed_map = packed_map
+    def __init__(self, area_values: AreaValues) -> None:
+        self.area_values = area_values
 
     def choose(self, s: War, lots: Lots) -> i64:
         top = s.top
@@ -115,24 +116,24 @@ class PlayoutOtherChoices:
 
     def _go(self, s: War, side: i64, block: i64, legal: list[int]) -> i64:
         """Choose the area where a block has the highest value."""
-        packed_map = self.packed_map
-        packed_map.load(s, side)
+        area_values = self.area_values
+        area_values.load(s, side)
         number = BIT[block % PER_SIDE]
         best = -9999.0
         chosen = legal[0]
         for action in legal:
             area = action - TO
-            there = packed_map.mine[area] & ~number
-            gain = packed_map.area(area, there | number, 0) - packed_map.area(area, there, 0)
+            there = area_values.mine[area] & ~number
+            gain = area_values.area(area, there | number, 0) - area_values.area(area, there, 0)
             if gain > best:
                 best = gain
                 chosen = action
         return chosen
 
     def _worth(self, s: War, block: i64) -> float:
-        self.packed_map.edward = s.turn.edward
+        self.area_values.edward = s.turn.edward
         steps = float(s.blocks.strength[block]) * (0.5 + float(HITS_ON[block]) / 6.0)
-        return steps + self.packed_map.precious(block)
+        return steps + self.area_values.precious(block)
 
     def _by_worth(self, s: War, legal: list[int], most: bool) -> i64:
         best = -9999.0
@@ -147,7 +148,7 @@ class PlayoutOtherChoices:
 
     def _step_worth(self, s: War, block: i64) -> float:
         weak = 1.0 / float(s.blocks.strength[block])
-        dear = self.packed_map.precious(block) > 0.0
+        dear = self.area_values.precious(block) > 0.0
         return float(HITS_ON[block]) / 6.0 + weak * (0.9 if dear else 0.2)
 
     def _strengthen(self, s: War, legal: list[int]) -> i64:
@@ -229,7 +230,7 @@ class PlayoutOtherChoices:
 
     def _pillage(self, s: War, side: i64, legal: list[int]) -> i64:
         """3.14  Pillage where a noble may fall, or else where most blocks stand."""
-        self.packed_map.load(s, side)
+        self.area_values.load(s, side)
         best = -1.0
         chosen = PASS
         for action in legal:
@@ -237,10 +238,10 @@ class PlayoutOtherChoices:
                 continue
             area = action - IN
             value = 1.0
-            if self.packed_map.foes[area] == 1:
-                steps = self.packed_map.guess[area].steps
+            if self.area_values.foes[area] == 1:
+                steps = self.area_values.guess[area].steps
                 falls = 1.0 if steps <= 2.0 else 0.2 if steps < 3.0 else 0.0
-                value += falls * self.packed_map.prize[area] * NOBLE
+                value += falls * self.area_values.prize[area] * NOBLE
             if value > best:
                 best = value
                 chosen = action
@@ -263,7 +264,7 @@ class PlayoutOtherChoices:
 
     def _king(self, s: War, legal: list[int]) -> i64:
         """7.2  The King goes to a cathedral with room, as far from the enemy as can be."""
-        self.packed_map.load(s, SCOTTISH)
+        self.area_values.load(s, SCOTTISH)
         best = -1.0
         chosen = LEAVE
         for action in legal:
@@ -274,7 +275,7 @@ class PlayoutOtherChoices:
             others = s.blocks.count_at(SCOTTISH, area) - (1 if action == STAY else 0)
             if limit <= 0 or (others >= limit and count(LIVING[area]) >= limit):
                 continue
-            safety = 5.0 + float(limit) - self.packed_map.threat(area).volley()
+            safety = 5.0 + float(limit) - self.area_values.threat(area).volley()
             if safety > best:
                 best = safety
                 chosen = action

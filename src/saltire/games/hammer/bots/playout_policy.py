@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.bots.battle_forecast import MutableForce, lives_in
-from saltire.games.hammer.bots.packed_map import CROWN, PackedMap
+from saltire.games.hammer.bots.area_values import CROWN, AreaValues
+from saltire.games.hammer.bots.battle_forecast import lives_in
 from saltire.games.hammer.bots.playout_marches import PlayoutMarches
 from saltire.games.hammer.bots.playout_other_choices import PlayoutOtherChoices
 from saltire.games.hammer.rules.actions import END, FIRE, FORCE, HIT, RETREAT, STOP, TO
@@ -24,7 +24,7 @@ from saltire.games.hammer.rules.constants import (
     PLACES,
     SECOND_HOME,
 )
-from saltire.games.hammer.rules.fighting import OF_SIDE, CombatTurn, TakeHits, ready, strongest
+from saltire.games.hammer.rules.fighting import CombatTurn, TakeHits, ready, strongest
 from saltire.games.hammer.rules.forces import MainForce, group_of, groups
 from saltire.games.hammer.rules.movement import MoveBlocks
 from saltire.games.hammer.rules.paths import steps_from
@@ -46,18 +46,14 @@ class PlayoutPolicy:
     """Chooses for whoever acts in a playout."""
 
     def __init__(self) -> None:
-        self.packed_map = PackedMap()
-        self.marches = PlayoutMarches(self.packed_map)
+        self.area_values = AreaValues()
+        self.marches = PlayoutMarches(self.area_values)
         self.marches.noise = NOISE
-        self.rest = PlayoutOtherChoices(self.packed_map)
+        self.rest = PlayoutOtherChoices(self.area_values)
         self._band: i64 = 0
         self._origin: i64 = -1
         self._side: i64 = -1
         self._way: list[int] = []
-        self._mine = MutableForce()
-        self._theirs = MutableForce()
-        self._my_late = MutableForce()
-        self._their_late = MutableForce()
 
     def step(self, position: Position, lots: Lots) -> i64:
         top = position.top
@@ -88,7 +84,7 @@ class PlayoutPolicy:
         if number < 0:
             if s.turn.points <= 0 and not s.turn.activated:
                 return END
-            self.packed_map.load(s, side)
+            self.area_values.load(s, side)
             if not self.marches.find(s, lots):
                 self._band = 0
                 return END
@@ -153,29 +149,10 @@ class PlayoutPolicy:
 
     def loss(self, s: War, side: i64) -> tuple[float, float]:
         """Give the probabilities to be wiped out and to wipe out the enemy in the battle under way."""
-        b = s.battle
-        attacking = b.attacker == side
-        self._line(s, self._mine, side, not attacking)
-        self._line(s, self._theirs, 1 - side, attacking)
-        waiting = s.blocks.here[PLACES * side + b.area] & ~(b.front >> PER_SIDE * side)
-        self._my_late.gather(s.blocks.strength, waiting, side, b.area, not attacking)
-        seen = count(b.front & OF_SIDE[1 - side])
-        unseen = float(count(s.blocks.here[PLACES * (1 - side) + b.area]) - seen)
-        self._their_late.clear()
-        if unseen > 0.0:
-            self._their_late.b = 0.8 * unseen
-            self._their_late.c = 0.2 * unseen
-            self._their_late.steps = 2.6 * unseen
-        forecast = self.packed_map.forecast
-        if attacking:
-            forecast.fight(self._mine, self._theirs, self._my_late, self._their_late, 4 - b.round)
-            return forecast.loss, forecast.win
-        forecast.fight(self._theirs, self._mine, self._their_late, self._my_late, 4 - b.round)
-        return forecast.win, forecast.loss
-
-    def _line(self, s: War, body: MutableForce, side: i64, defending: bool) -> None:
-        front = (s.battle.front >> PER_SIDE * side) & (BIT[PER_SIDE] - 1)
-        body.gather(s.blocks.strength, front, side, s.battle.area, defending)
+        own = s.blocks.here[PLACES * side + s.battle.area]
+        foes = count(s.blocks.here[PLACES * (1 - side) + s.battle.area])
+        forecast = self.area_values.forecast
+        return forecast.rest_of(s.battle, s.blocks.strength, side, own, foes)
 
     def _combat(self, s: War, top: CombatTurn) -> i64:
         side = top.seat
@@ -204,8 +181,8 @@ class PlayoutPolicy:
         return FIRE + best
 
     def _crowned(self, s: War, block: i64) -> bool:
-        self.packed_map.edward = s.turn.edward
-        return self.packed_map.precious(block) >= CROWN
+        self.area_values.edward = s.turn.edward
+        return self.area_values.precious(block) >= CROWN
 
     def _last_stand(self, s: War, block: i64) -> bool:
         """7.1b  Tell whether a noble should stay: at home he would be lost to the enemy in winter anyway."""
@@ -217,7 +194,7 @@ class PlayoutPolicy:
 
     def _take_hit(self, s: War, side: i64) -> i64:
         blocks = strongest(s, side)
-        self.packed_map.edward = s.turn.edward
+        self.area_values.edward = s.turn.edward
         best = 999.0
         chosen: i64 = 0
         while blocks:
@@ -227,7 +204,7 @@ class PlayoutPolicy:
             if s.battle.acted & BIT[block]:
                 fire *= 0.6
             last = s.blocks.strength[block] == 1
-            missed = fire + self.packed_map.precious(block) * (1.0 if last else 0.05)
+            missed = fire + self.area_values.precious(block) * (1.0 if last else 0.05)
             if missed < best:
                 best = missed
                 chosen = block
@@ -236,12 +213,12 @@ class PlayoutPolicy:
     def _regroup(self, s: War, side: i64) -> i64:
         """5.6a  Spread out where that gains something."""
         here = s.battle.area
-        self.packed_map.load(s, side)
-        packed_map = self.packed_map
-        base = packed_map.area(here, packed_map.mine[here], 0)
+        self.area_values.load(s, side)
+        area_values = self.area_values
+        base = area_values.area(here, area_values.mine[here], 0)
         best = WORTH_REGROUPING
         chosen: i64 = END
-        blocks = packed_map.mine[here]
+        blocks = area_values.mine[here]
         while blocks:
             number = nth(blocks, 0)
             blocks &= ~BIT[number]
@@ -249,15 +226,15 @@ class PlayoutPolicy:
             reachable = regroups(s, block)
             if not reachable:
                 continue
-            left = packed_map.area(here, packed_map.mine[here] & ~BIT[number], 0) - base
+            left = area_values.area(here, area_values.mine[here] & ~BIT[number], 0) - base
             while reachable:
                 area = nth(reachable, 0)
                 reachable &= ~BIT[area]
-                there = packed_map.mine[area]
+                there = area_values.mine[area]
                 gain = (
                     left
-                    + packed_map.area(area, there | BIT[number], 0)
-                    - packed_map.area(area, there, 0)
+                    + area_values.area(area, there | BIT[number], 0)
+                    - area_values.area(area, there, 0)
                 )
                 if gain > best:
                     best = gain

@@ -51,7 +51,7 @@ def choose_home(evaluation: Evaluation) -> Choice:
     def comfort(action: int) -> float:
         area = action - TO
         room = _limit(evaluation, area) - len(view_map.mine[area])
-        return 2.0 * min(room, 1) + int(CASTLE[area]) - evaluation.threat(area).volley
+        return 2.0 * min(room, 1) + int(CASTLE[area]) - evaluation.threat(area).volley()
 
     chosen = max(view_map.view.legal, key=comfort)
     return chosen, Reason("hammer-why-home", area=AREA_NAMES[chosen - TO])
@@ -89,7 +89,7 @@ def king_winters(evaluation: Evaluation) -> Choice:
             continue
         if _room(evaluation, area, KING) <= 0 and not _spare(evaluation, area):
             continue
-        safety = 5.0 + _limit(evaluation, area) - evaluation.threat(area).volley
+        safety = 5.0 + _limit(evaluation, area) - evaluation.threat(area).volley()
         if safety > best:
             best, chosen = safety, action
     if chosen == LEAVE:

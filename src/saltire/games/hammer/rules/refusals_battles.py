@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saltire.kernel.errors import Refusal
+from saltire.kernel.errors import Refusal, worded_refusal
 
 REASONS_BATTLES: Final = {
     "which-battle": ("5.1", "choose an area with blocks of both sides"),
@@ -63,8 +63,4 @@ REASONS_BATTLES: Final = {
 
 def refuse(key: str, facts: dict[str, object] | None = None) -> Refusal:
     """Word a refusal."""
-    rule, sentence = REASONS_BATTLES[key]
-    shown: dict[str, object] = {} if facts is None else facts
-    for name, fact in shown.items():
-        sentence = sentence.replace("{" + name + "}", str(fact))
-    return Refusal(key, sentence, rule, shown)
+    return worded_refusal(REASONS_BATTLES, key, facts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saltire.kernel.errors import Refusal
+from saltire.kernel.errors import Refusal, worded_refusal
 
 REASONS_MOVES: Final = {
     "card-not-held": ("3.1", "you do not hold {card}"),
@@ -65,8 +65,4 @@ REASONS_MOVES: Final = {
 
 def refuse(key: str, facts: dict[str, object] | None = None) -> Refusal:
     """Word a refusal."""
-    rule, sentence = REASONS_MOVES[key]
-    shown: dict[str, object] = {} if facts is None else facts
-    for name, fact in shown.items():
-        sentence = sentence.replace("{" + name + "}", str(fact))
-    return Refusal(key, sentence, rule, shown)
+    return worded_refusal(REASONS_MOVES, key, facts)

@@ -22,6 +22,8 @@ from saltire.games.schotten.rules.constants import CLAN, JOKER, SECOND_JOKER
 from saltire.games.schotten.rules.notation import card_name, parse_card
 from saltire.games.schotten.rules.options import Options
 from saltire.kernel.bits import BIT, members
+from saltire.kernel.json_reader import Facts, whole
+from saltire.kernel.json_reader import row as row_of
 from saltire.kernel.phase import AnyPhase
 
 _PILES: Final = (
@@ -64,25 +66,6 @@ def board_json(s: Table) -> dict[str, object]:
     return data
 
 
-class _Reader:
-    """Reads fields of a saved table; a wrong one is named."""
-
-    def __init__(self, data: dict[str, object]) -> None:
-        self.data = data
-
-    def number(self, name: str) -> int:
-        found = self.data.get(name)
-        if type(found) is not int:
-            raise ValueError(f"{name} must be a whole number")
-        return found
-
-    def rows(self, name: str, length: int) -> list[object]:
-        found = self.data.get(name)
-        if not isinstance(found, list) or (length >= 0 and len(found) != length):
-            raise ValueError(f"{name} must be a list" + (f" of {length}" if length >= 0 else ""))
-        return found
-
-
 def _card(text: object) -> int:
     return parse_card(str(text), 0, str(text))
 
@@ -94,29 +77,31 @@ def table_from_json(
     returns: tuple[float, ...] | None,
 ) -> Table:
     """Read a table back; ValueError names what is wrong with it."""
-    read = _Reader(data)
+    read = Facts(data)
     points = read.rows("points", 2)
     standing = Standing(
-        read.number("round"), read.number("starter"), (_int(points[0]), _int(points[1]))
+        read.number("round"),
+        read.number("starter"),
+        (whole(points[0], "points"), whole(points[1], "points")),
     )
     s = empty_table(options, stack, returns, standing)
     cards = s.cards
     s.joker_faces = read.number("joker_faces")
     s.shield_declared = read.number("shield_declared")
     for side, row in enumerate(read.rows("sides", 18)):
-        for text in _row(row):
+        for text in row_of(row, "cards"):
             cards[side] |= BIT[_card(text)]
         s.unseen &= ~cards[side]
         s.shapes[side] = s.shape_of(side // 9, cards[side])
     for seat, row in enumerate(read.rows("hands", 2)):
         _fill(s, row, HAND + seat, TACTICS_HAND + seat)
     for name, clan, tactics in _PILES:
-        _fill(s, read.rows(name, -1), clan, tactics)
+        _fill(s, read.rows(name), clan, tactics)
     s.unseen &= ~cards[DISCARDS]
-    s.under_clan = _under(read.rows("under_clan", -1))
-    s.under_tactics = _under(read.rows("under_tactics", -1))
-    s.aside = _under(read.rows("aside", -1))
-    for text in read.rows("known", -1):
+    s.under_clan = _under(read.rows("under_clan"))
+    s.under_tactics = _under(read.rows("under_tactics"))
+    s.aside = _under(read.rows("aside"))
+    for text in read.rows("known"):
         card = _card(text)
         if card < CLAN:
             s.known |= BIT[card]
@@ -135,20 +120,8 @@ def table_from_json(
     return s
 
 
-def _int(value: object) -> int:
-    if type(value) is not int:
-        raise ValueError(f"{value!r} must be a whole number")
-    return value
-
-
-def _row(row: object) -> list[object]:
-    if not isinstance(row, list):
-        raise ValueError(f"{row!r} must be a list of cards")
-    return row
-
-
 def _fill(s: Table, row: object, clan: i64, tactics: i64) -> None:
-    for text in _row(row):
+    for text in row_of(row, "cards"):
         card = _card(text)
         if card < CLAN:
             s.cards[clan] |= BIT[card]
@@ -157,4 +130,8 @@ def _fill(s: Table, row: object, clan: i64, tactics: i64) -> None:
 
 
 def _under(rows: list[object]) -> tuple[int, ...]:
-    return tuple([2 * _card(_row(row)[0]) + _int(_row(row)[1]) for row in rows])
+    found: list[int] = []
+    for row in rows:
+        card, known_to = row_of(row, "a card under a deck", 2)
+        found.append(2 * _card(card) + whole(known_to, "a card under a deck"))
+    return tuple(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saltire.kernel.errors import Refusal
+from saltire.kernel.errors import Refusal, worded_refusal
 
 REASONS: Final = {
     "place-first": ("3.5", "claims come after a card is played"),
@@ -51,12 +51,4 @@ REASONS: Final = {
 
 def refuse(key: str, facts: dict[str, object] | None = None) -> Refusal:
     """Word a refusal."""
-    rule, sentence = REASONS[key]
-    shown: dict[str, object] = {} if facts is None else facts
-    for name, fact in shown.items():
-        sentence = sentence.replace("{" + name + "}", _worded(fact))
-    return Refusal(key, sentence, rule, shown)
-
-
-def _worded(fact: object) -> str:
-    return " ".join([str(part) for part in fact]) if isinstance(fact, list) else str(fact)
+    return worded_refusal(REASONS, key, facts)

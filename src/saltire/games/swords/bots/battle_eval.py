@@ -1,8 +1,4 @@
-"""7, 8  Evaluates a battle to come in playouts, on packed numbers.
-
-The same model as `battle_odds.py` and `win_odds.py`, which read views: this one reads positions,
-but only what the seat may know, and runs thousands of times a second.
-"""
+"""7, 8  Evaluates a battle to come over every combination of the others' sides, on packed numbers."""
 
 from __future__ import annotations
 
@@ -11,22 +7,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.swords.bots.battle_odds import CERTAIN, MIN_PROBABILITY
-from saltire.games.swords.bots.packed_view import PackedView, zeros
+from saltire.games.swords.bots.packed_view import zeros
 from saltire.games.swords.bots.personalities import Personality
-from saltire.games.swords.bots.win_odds import (
-    CARD,
-    DEFEAT,
-    DEFEAT_WEIGHT,
-    FIRST_UNITS,
-    MORE_UNITS,
-    bounded_exp,
-)
+from saltire.games.swords.bots.win_odds import WinOdds
 from saltire.games.swords.rules.board import Table
 from saltire.games.swords.rules.constants import ENGLAND, SCOTLAND
 from saltire.kernel.bits import BIT
 from saltire.kernel.vecs import vec
 
+MIN_PROBABILITY: Final = 0.01
+"""Combinations of a lower probability are left out."""
+CERTAIN: Final = 4.6
+"""The lead, in standard deviations, from which a battle counts as won."""
 # The result of a battle for a seat: it fought for Scotland and won or lost, or for England with so
 # many sharers (TRAITOR + sharers).
 LOYAL: Final = 0
@@ -36,22 +28,13 @@ OUTCOMES: Final = 9
 MOST_WAYS: Final = 32
 
 
-class BattleEvaluation(PackedView):
+class BattleEvaluation(WinOdds):
     """Evaluates sides and forces for one seat of a position; `load` and `weigh_others` come first."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.fear = 1.0
-        self.thrift = 1.0
-        self.pride = 0.0
-        self.usual_gold = 0.0
-        self.fall_now = 0.0
-        self.fall_after = 0.0
         self.win_gold = 0.0
         self.loss_gold = 0.0
-        self._gold_heat = 1.0
-        self._dagger_heat = 1.0
-        self._barred_heat = 1.0
         self._shares: vec[float] = zeros(8)
         self._riches: vec[float] = zeros(6 * OUTCOMES)
         self._purity: vec[float] = zeros(6 * OUTCOMES)
@@ -73,42 +56,6 @@ class BattleEvaluation(PackedView):
         self.load(s, me, personality)
         self.set_win_odds(s, personality)
         self.weigh_others(s)
-
-    def set_win_odds(self, s: Table, personality: Personality) -> None:
-        self.fear = personality.fear
-        self.thrift = personality.thrift
-        self.pride = personality.pride
-        total = 0.0
-        for seat in range(s.players):
-            total += self.gold[seat]
-        self.usual_gold = total / float(s.players)
-        root = math.sqrt(float(self.left))
-        self._gold_heat = 0.3 + root
-        self._dagger_heat = 0.3 + 0.57 * root
-        self._barred_heat = 0.3 + 0.7 * root
-        played = float(s.round - 1)
-        often = (DEFEAT * DEFEAT_WEIGHT + float(s.defeats)) / (DEFEAT_WEIGHT + played)
-        wanted = s.options.last_defeat - s.defeats
-        self.fall_now = at_least(wanted, self.left, often)
-        self.fall_after = at_least(wanted - 1, self.left, often)
-
-    # Weights of one seat: gold if Scotland stands, few daggers if it falls.
-
-    def riches(self, gold: float, castle: float, cards: float, daggers: float) -> float:
-        worth = gold - self.usual_gold - 0.08 * daggers
-        if self.left:
-            first = min(castle, 2.0)
-            units = FIRST_UNITS * first + MORE_UNITS * (castle - first)
-            worth += self.thrift * units + CARD * cards
-        return bounded_exp(worth / self._gold_heat)
-
-    def purity(self, gold: float, daggers: float) -> float:
-        worth = self.fear * daggers - 0.06 * (gold - self.usual_gold)
-        return bounded_exp(-worth / self._dagger_heat)
-
-    def barred(self, ahead: float) -> float:
-        """10.6  Give the probability to end with five daggers more than everybody."""
-        return 1.0 / (1.0 + bounded_exp(-self.fear * (ahead - 4.5) / self._barred_heat))
 
     def win(self, rich: float, pure: float, free: float, at: i64, fall: float) -> float:
         """Give the win probability against the rivals of one result; `free` is that of not being barred."""
@@ -307,20 +254,3 @@ class BattleEvaluation(PackedView):
         free = 1.0 - self.barred(daggers - armed)
         rich = self.riches(self.gold[me], self.castle[me], self.cards[me], daggers)
         return self.win(rich, self.purity(self.gold[me], daggers), free, 0, self.fall_now)
-
-
-def at_least(wanted: i64, times: i64, chance: float) -> float:
-    """Give the probability of at least so many successes, without powers: they are slow."""
-    if wanted <= 0:
-        return 1.0
-    if wanted > times:
-        return 0.0
-    ways = 1.0
-    for _ in range(times):
-        ways *= 1.0 - chance
-    total = 0.0
-    odds = chance / (1.0 - chance)
-    for n in range(wanted):
-        total += ways
-        ways *= odds * float(times - n) / float(n + 1)
-    return max(0.0, 1.0 - total)

@@ -182,13 +182,9 @@ class OpponentModel:
 
     def inform_policy(self, view: SwordsView) -> None:
         """Pass the public history on to the playout policy."""
-        policy, memory = self.policy, self.memory
+        self.policy.recall(self.memory, view.players)
         for seat in range(view.players):
-            policy.evaluation.honesty[seat] = memory.honesty(seat)
-            policy.betrayal_rate[seat] = self._betrayal_rate(seat)
-            for other in range(view.players):
-                if other != seat:
-                    policy.wrongs[6 * seat + other] = memory.betrayed(other, seat)
+            self.policy.betrayal_rate[seat] = self._betrayal_rate(seat)
 
     def _betrayal_rate(self, seat: Seat) -> float:
         """Give how often a seat betrays when it is free to, from its history."""

@@ -1,16 +1,16 @@
-"""What one seat knows of a position in packed numbers, for playouts.
+"""What one seat knows of a position in packed numbers, with estimates of hidden facts.
 
-The same numbers as `view_summary.py`, which reads views: this one reads positions directly and is
-several times faster.
+Playouts load the positions they reach; a greedy bot loads a position imagined from its view, and
+any such position gives the same numbers.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from saltire.games.swords.bots.betrayal_odds import FREE, USUAL, WEIGHT
 from saltire.games.swords.bots.personalities import Personality
-from saltire.games.swords.bots.view_summary import MOVES, OPEN_CARD, mean_dagger, mean_of_shuffle
 from saltire.games.swords.rules.board import (
     CAMP,
     CASTLE,
@@ -31,6 +31,7 @@ from saltire.games.swords.rules.daggers import (
     REST,
     SHUFFLES,
     VIRTUAL_VALUE,
+    cards_in,
     daggers_in,
     in_shuffle,
     some,
@@ -42,6 +43,18 @@ from saltire.games.swords.rules.talk import said_by
 from saltire.kernel.bits import BIT, count
 from saltire.kernel.phase import AnyPhase
 from saltire.kernel.vecs import vec
+
+MOVES: Final = 0.55
+"""The share of its units that a clan brings into camp on its turn."""
+OPEN_CARD: Final = 0.6
+"""The value of an x2 card that was played once, in cards in hand."""
+USUAL: Final = 0.42
+"""The prior probability that a clan betrays."""
+WEIGHT: Final = 2.0
+"""The weight of the prior, in rounds."""
+FREE: Final = 0.8
+"""The share of rounds in which a clan is free to choose: the badge binds it in the others."""
+_SHUFFLE: Final = 32767
 
 
 def zeros(n: int) -> vec[float]:
@@ -61,6 +74,7 @@ class PackedView:
         self.scots = 0.0
         self.shield = 0.0
         self.doubt = 0.0
+        """The standard deviation of the balance of a battle, in units."""
         self.my_dagger = 0.0
         self.their_dagger = 0.0
         self.camp: vec[float] = zeros(6)
@@ -188,3 +202,14 @@ def _to_lay(s: Table, seat: i64) -> i64:
     """11.8  Give the Dagger cards that one of two players has left, the one on the table too."""
     laid = s.daggers[LAID + seat]
     return s.daggers[HELD + seat] + (some(REST, laid, 1) if laid else 0)
+
+
+def mean_dagger(holding: i64) -> float:
+    """Give the average daggers on a card of a holding."""
+    cards = cards_in(holding)
+    return float(daggers_in(holding)) / float(cards) if cards else float(VIRTUAL_VALUE)
+
+
+def mean_of_shuffle(holding: i64, shuffle: i64) -> float:
+    """Give the average daggers on a card of one shuffle of a holding."""
+    return mean_dagger(holding >> 15 * shuffle & _SHUFFLE)

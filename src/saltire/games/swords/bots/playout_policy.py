@@ -1,7 +1,7 @@
-"""The playout policy: plays each seat by its type.
+"""The policy of playouts and greedy bots: makes each choice by its expected win probability.
 
-The same decisions as `greedy.py`, which reads views and explains itself: this one works on packed
-numbers, for playouts.
+Playouts play every seat by its type, with errors; `greedy.py` plays one seat by its personality,
+without errors, and adds what only a bot at a table does: peeking, speaking, and giving reasons.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saltire.games.swords.bots.battle_eval import BattleEvaluation
-from saltire.games.swords.bots.evaluation import UNDECIDED
-from saltire.games.swords.bots.greedy import EVEN, SURE, TARGET_OF_A_GRUDGE
+from saltire.games.swords.bots.game_memory import GameMemory
 from saltire.games.swords.bots.opponent_types import FREQUENCY, LOYAL, TRAITOR, TYPE_PERSONALITIES
 from saltire.games.swords.bots.packed_view import zeros
 from saltire.games.swords.bots.personalities import SCOTLAND_ALWAYS, SILENT, Personality
@@ -43,6 +42,13 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE, Action, Seat
 from saltire.kernel.vecs import vec
 
+TARGET_OF_A_GRUDGE: Final = 0.1
+"""The weight of a grudge in choosing the target of a card, the badge or the token."""
+EVEN: Final = 0.42
+"""11.5  Lay a heavy Dagger card if the other betrays more often than this, else a light one."""
+SURE: Final = 0.003
+"""The gain from which a card is played."""
+UNDECIDED: Final = -1
 RESOLUTION: Final = 1000000
 ERROR_RATE: Final = 0.04
 """How often a seat lays the other token than its type predicts."""
@@ -51,8 +57,10 @@ ERROR_RATE: Final = 0.04
 class PlayoutPolicy:
     """Plays every seat of a position by its type; a choice reads only what its seat may know."""
 
-    def __init__(self) -> None:
+    def __init__(self, personalities: list[Personality] = TYPE_PERSONALITIES) -> None:
         self.evaluation = BattleEvaluation()
+        self.personalities = personalities
+        """The personality of each type."""
         self.kind: vec[i64] = vec[i64]([0] * 6)
         self.wrongs: vec[float] = zeros(36)
         """The grudge of one seat against another, before its personality: 6 * holder + other."""
@@ -92,8 +100,16 @@ class PlayoutPolicy:
         """Drop the plans of the last position."""
         self._planner = NOBODY
 
+    def recall(self, memory: GameMemory, players: i64) -> None:
+        """Take over the public history: kept statements and betrayals."""
+        for seat in range(players):
+            self.evaluation.honesty[seat] = memory.honesty(seat)
+            for other in range(players):
+                if other != seat:
+                    self.wrongs[6 * seat + other] = memory.betrayed(other, seat)
+
     def personality(self, seat: Seat) -> Personality:
-        return TYPE_PERSONALITIES[self.kind[seat]]
+        return self.personalities[self.kind[seat]]
 
     # The value of a position to a seat.
 
@@ -124,7 +140,7 @@ class PlayoutPolicy:
             return evaluation.win_probability()
         evaluation.read(s, seat, personality)
         if evaluation.before_badge:
-            self._plan(s, seat)
+            self.plan(s, seat)
             return self.worth
         return self.choose_side(
             s, seat, evaluation.camp[seat], evaluation.castle[seat], evaluation.gold[seat]
@@ -155,13 +171,13 @@ class PlayoutPolicy:
         if kind == TRAITOR:
             return ENGLAND
         said = said_by(s.said, seat)
-        if TYPE_PERSONALITIES[kind].keeps_word and (said == 1 or said == 2):
+        if self.personalities[kind].keeps_word and (said == 1 or said == 2):
             return said - 1
         return UNDECIDED
 
     # 4.2  A turn.
 
-    def _plan(self, s: Table, seat: Seat) -> None:
+    def plan(self, s: Table, seat: Seat) -> None:
         """Find the best replenishment and relocation together; `evaluation` has loaded the position."""
         evaluation = self.evaluation
         camp, castle, gold = evaluation.camp[seat], evaluation.castle[seat], evaluation.gold[seat]
@@ -212,7 +228,7 @@ class PlayoutPolicy:
                 return actions.relocate(units)
             return self._last_word(s, seat, self._planned_side)
         self.evaluation.read(s, seat, self.personality(seat))
-        self._plan(s, seat)
+        self.plan(s, seat)
         how, units, side, worth = self.how, self.units, self.side, self.worth
         cards = plays(s, seat, ACTIONS)
         if cards:
@@ -299,15 +315,18 @@ class PlayoutPolicy:
 
     def lay(self, s: Table, seat: Seat, lots: Lots) -> Action:
         """6.1, 11.5  Lay the token that the type predicts; now and then the other."""
-        evaluation = self.evaluation
         side = ENGLAND if self.lays_crown(s, seat, lots) else SCOTLAND
-        dagger: i64 = 0
-        if s.players == 2:
-            heavy = evaluation.betrays[1 - seat] > EVEN or not evaluation.left
-            dagger = 3 if heavy else 1
-            while not number(s.daggers[HELD + seat], REST, dagger):
-                dagger += -1 if heavy else 1
-        return actions.lay(side, dagger)
+        return actions.lay(side, self.dagger_to_lay(s, seat))
+
+    def dagger_to_lay(self, s: Table, seat: Seat) -> i64:
+        """11.5  Choose a heavy or a light Dagger card; `evaluation` has loaded the position."""
+        if s.players > 2:
+            return 0
+        heavy = self.evaluation.betrays[1 - seat] > EVEN or not self.evaluation.left
+        dagger: i64 = 3 if heavy else 1
+        while not number(s.daggers[HELD + seat], REST, dagger):
+            dagger += -1 if heavy else 1
+        return dagger
 
     def lays_crown(self, s: Table, seat: Seat, lots: Lots) -> bool:
         side = self.free_side(s, seat)

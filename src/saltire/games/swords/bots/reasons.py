@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from saltire.games.swords.bots.battle_eval import BattleEvaluation
-from saltire.games.swords.bots.battle_odds import BattleOdds
-from saltire.games.swords.bots.betrayal_odds import dagger_cards
-from saltire.games.swords.bots.evaluation import UNDECIDED, Evaluation, Plan, SideChoice
 from saltire.games.swords.bots.personalities import SCOTLAND_ALWAYS, Personality
+from saltire.games.swords.bots.playout_policy import UNDECIDED, PlayoutPolicy
 from saltire.games.swords.rules import actions
+from saltire.games.swords.rules.board import Table
 from saltire.games.swords.rules.constants import (
     ENGLAND,
     MERCENARIES,
@@ -46,29 +45,29 @@ def card(view: SwordsView, action: int) -> Reason:
     return Reason("swords-why-card-on", card=title, seat=target)
 
 
-def relocation(evaluation: Evaluation, view: SwordsView, plan: Plan) -> Reason:
-    battle = evaluation.battle(view)
-    camp = battle.mine().camp + plan.units
+def relocation(policy: PlayoutPolicy, s: Table, me: int, units: int, side: int) -> Reason:
+    evaluation = policy.evaluation
+    evaluation.read(s, me, policy.personality(me))
+    camp = evaluation.camp[me] + units
     if camp == 1.0:
         return ENOUGH
-    odds = round(100 * battle.scotland_wins(plan.side, camp))
-    return Reason("swords-why-camp", units=plan.units, odds=odds)
+    odds = round(100 * evaluation.scotland_wins(side, camp))
+    return Reason("swords-why-camp", units=units, odds=odds)
 
 
-def side(
-    evaluation: Evaluation, view: SwordsView, battle: BattleOdds, choice: SideChoice
-) -> Reason:
-    """Explain a side by its odds and its reward."""
-    if evaluation.fixed_side(view) != UNDECIDED:
-        return Reason("swords-why-word", side=named(choice.side))
-    odds = round(100 * battle.scotland_wins(choice.side, battle.mine().camp))
-    if choice.side == ENGLAND:
-        if evaluation.loyalty < 0.0 and evaluation.personality.grudge:
+def side(policy: PlayoutPolicy, s: Table, me: int, chosen: int) -> Reason:
+    """Explain a side by its odds and its reward; the policy has loaded the position."""
+    if policy.fixed_side(s, me) != UNDECIDED:
+        return Reason("swords-why-word", side=named(chosen))
+    odds = round(100 * policy.evaluation.scotland_wins(chosen, policy.evaluation.camp[me]))
+    loyalty = policy.loyalty(s, me)
+    if chosen == ENGLAND:
+        if loyalty < 0.0 and policy.personality(me).grudge:
             return Reason("swords-why-revenge", odds=odds)
-        if evaluation.loyalty < 0.0:
+        if loyalty < 0.0:
             return Reason("swords-why-late", odds=odds)
         return Reason("swords-why-crown", odds=odds)
-    if evaluation.loyalty > 0.0:
+    if loyalty > 0.0:
         return Reason("swords-why-loyal", odds=odds)
     return Reason("swords-why-dagger-costs", odds=odds)
 
@@ -78,10 +77,10 @@ def named(side: int) -> str:
     return SIDES[side].lower()
 
 
-def given(evaluation: Evaluation, view: SwordsView, action: int) -> Reason:
+def given(policy: PlayoutPolicy, s: Table, me: int, action: int) -> Reason:
     what, target, _ = actions.read(action)
-    cards = dagger_cards(view, target)
-    if evaluation.grudge(target) > 0.0:
+    cards = int(s.dagger_cards(target))
+    if policy.spite(me, target) > 0.0:
         return Reason("swords-why-grudge", seat=target)
     if what == actions.HOME:
         return Reason("swords-why-home", seat=target)

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import Final, NamedTuple
+from typing import Final
+
+from mypy_extensions import i64
+
+from saltire.games.swords.bots.packed_view import PackedView
+from saltire.games.swords.bots.personalities import Personality
+from saltire.games.swords.rules.board import Table
 
 DEFEAT: Final = 0.42
 """The prior probability that Scotland loses a battle."""
@@ -15,80 +21,57 @@ CARD: Final = 0.7
 MAX_EXPONENT: Final = 60.0
 
 
-class Assets(NamedTuple):
-    """What one seat owns."""
+class WinOdds(PackedView):
+    """Weighs what a seat owns at one moment of a game: the more rounds are left, the less a lead counts."""
 
-    gold: float
-    castle: float
-    cards: float
-    daggers: float
-
-
-class Weight(NamedTuple):
-    """The weights of gold and of few daggers, of one seat or of several together, and the most daggers."""
-
-    riches: float
-    purity: float
-    daggers: float
-
-
-class WinOdds:
-    """Weighs assets at one moment of a game: the more rounds are left, the less a lead counts."""
-
-    def __init__(self, left: int, played: int, defeats: int, last_defeat: int) -> None:
-        self.left = left
-        self.two = False
+    def __init__(self) -> None:
+        super().__init__()
         self.fear = 1.0
         self.thrift = 1.0
+        self.pride = 0.0
         self.usual_gold = 0.0
-        self._barred: dict[float, float] = {}
-        self._gold_heat = 0.3 + math.sqrt(left)
-        self._dagger_heat = 0.3 + 0.57 * math.sqrt(left)
-        often = (DEFEAT * DEFEAT_WEIGHT + defeats) / (DEFEAT_WEIGHT + played)
-        self.fall = [at_least(last_defeat - defeats - n, left, often) for n in (0, 1)]
+        self.fall_now = 0.0
+        self.fall_after = 0.0
         """The probability that Scotland falls, after no further defeat now and after one."""
+        self._gold_heat = 1.0
+        self._dagger_heat = 1.0
+        self._barred_heat = 1.0
 
-    def weigh(self, assets: Assets) -> Weight:
-        return Weight(self.riches(assets), self.purity(assets), assets.daggers)
+    def set_win_odds(self, s: Table, personality: Personality) -> None:
+        self.fear = personality.fear
+        self.thrift = personality.thrift
+        self.pride = personality.pride
+        total = 0.0
+        for seat in range(s.players):
+            total += self.gold[seat]
+        self.usual_gold = total / float(s.players)
+        root = math.sqrt(float(self.left))
+        self._gold_heat = 0.3 + root
+        self._dagger_heat = 0.3 + 0.57 * root
+        self._barred_heat = 0.3 + 0.7 * root
+        played = float(s.round - 1)
+        often = (DEFEAT * DEFEAT_WEIGHT + float(s.defeats)) / (DEFEAT_WEIGHT + played)
+        wanted = s.options.last_defeat - s.defeats
+        self.fall_now = at_least(wanted, self.left, often)
+        self.fall_after = at_least(wanted - 1, self.left, often)
 
-    def riches(self, assets: Assets) -> float:
-        gold = assets.gold - self.usual_gold - 0.08 * assets.daggers
+    # Weights of one seat: gold if Scotland stands, few daggers if it falls.
+
+    def riches(self, gold: float, castle: float, cards: float, daggers: float) -> float:
+        worth = gold - self.usual_gold - 0.08 * daggers
         if self.left:
-            first = min(assets.castle, 2.0)
-            units = FIRST_UNITS * first + MORE_UNITS * (assets.castle - first)
-            gold += self.thrift * units + CARD * assets.cards
-        return bounded_exp(gold / self._gold_heat)
+            first = min(castle, 2.0)
+            units = FIRST_UNITS * first + MORE_UNITS * (castle - first)
+            worth += self.thrift * units + CARD * cards
+        return bounded_exp(worth / self._gold_heat)
 
-    def purity(self, assets: Assets) -> float:
-        daggers = self.fear * assets.daggers - 0.06 * (assets.gold - self.usual_gold)
-        return bounded_exp(-daggers / self._dagger_heat)
-
-    def win(self, mine: Weight, rivals: Weight, defeat: int) -> float:
-        """Give the win probability after so many further defeats of Scotland."""
-        fall = self.fall[defeat]
-        free = 1.0 - self.barred(mine.daggers - rivals.daggers)
-        rich = free * mine.riches / (mine.riches + rivals.riches)
-        pure = mine.purity / (mine.purity + rivals.purity)
-        if self.two:  # 11.9
-            pure *= free
-        return fall * pure + (1.0 - fall) * rich
+    def purity(self, gold: float, daggers: float) -> float:
+        worth = self.fear * daggers - 0.06 * (gold - self.usual_gold)
+        return bounded_exp(-worth / self._dagger_heat)
 
     def barred(self, ahead: float) -> float:
         """10.6  Give the probability to end with five daggers more than everybody."""
-        result = self._barred.get(ahead)
-        if result is None:
-            over = self.fear * (ahead - 4.5) / (0.3 + 0.7 * math.sqrt(self.left))
-            result = self._barred[ahead] = 1.0 / (1.0 + bounded_exp(-over))
-        return result
-
-
-def together(weights: list[Weight]) -> Weight:
-    """Sum the weights of several seats."""
-    return Weight(
-        sum([weight.riches for weight in weights]),
-        sum([weight.purity for weight in weights]),
-        max([weight.daggers for weight in weights]),
-    )
+        return 1.0 / (1.0 + bounded_exp(-self.fear * (ahead - 4.5) / self._barred_heat))
 
 
 def bounded_exp(x: float) -> float:
@@ -96,9 +79,18 @@ def bounded_exp(x: float) -> float:
     return math.exp(max(-MAX_EXPONENT, min(MAX_EXPONENT, x)))
 
 
-def at_least(wanted: int, times: int, chance: float) -> float:
-    """Give the probability of at least so many successes."""
+def at_least(wanted: i64, times: i64, chance: float) -> float:
+    """Give the probability of at least so many successes, without powers: they are slow."""
     if wanted <= 0:
         return 1.0
-    ways = [math.comb(times, n) * chance**n * (1.0 - chance) ** (times - n) for n in range(wanted)]
-    return max(0.0, 1.0 - sum(ways)) if wanted <= times else 0.0
+    if wanted > times:
+        return 0.0
+    ways = 1.0
+    for _ in range(times):
+        ways *= 1.0 - chance
+    total = 0.0
+    odds = chance / (1.0 - chance)
+    for n in range(wanted):
+        total += ways
+        ways *= odds * float(times - n) / float(n + 1)
+    return max(0.0, 1.0 - total)

@@ -29,6 +29,7 @@ from saltire.games.swords.rules.board import (
 from saltire.games.swords.rules.cards import CardSet
 from saltire.games.swords.rules.daggers import SHUFFLES, number, some
 from saltire.games.swords.rules.options import Options
+from saltire.kernel.json_reader import Facts, whole
 from saltire.kernel.phase import AnyPhase
 
 _WEALTH: Final = (("castle", CASTLE), ("camp", CAMP), ("gold", GOLD))
@@ -79,22 +80,13 @@ def board_json(s: Table) -> dict[str, object]:
     return data
 
 
-class _Reader:
+class _Reader(Facts):
     """Reads fields of a saved table; a wrong one is named."""
 
     def __init__(self, data: dict[str, object], deck: CardSet) -> None:
-        self.data = data
+        super().__init__(data)
         self.kinds = {card.id: kind for kind, card in enumerate(deck.bagpipes)}
         self.deck = deck
-
-    def number(self, name: str) -> int:
-        return _whole(self.data.get(name), name)
-
-    def rows(self, name: str, length: i64) -> list[object]:
-        found = self.data.get(name)
-        if not isinstance(found, list) or len(found) != length:
-            raise ValueError(f"{name} must be a list of {length}")
-        return found
 
     def cards(self, row: object, name: str) -> i64:
         if not isinstance(row, list):
@@ -114,14 +106,8 @@ class _Reader:
             if not isinstance(row, list) or len(row) != 3:
                 raise ValueError(f"{name} must have rows of 3")
             for i, found in enumerate(row):
-                held += some(shuffle, i + 1, _whole(found, name))
+                held += some(shuffle, i + 1, whole(found, name))
         return held
-
-
-def _whole(value: object, name: str) -> int:
-    if type(value) is not int:
-        raise ValueError(f"{name} must be a whole number")
-    return value
 
 
 def table_from_json(
@@ -135,7 +121,7 @@ def table_from_json(
     read = _Reader(data, options.cards)
     for name, place in _WEALTH:
         for seat, found in enumerate(read.rows(name, s.players)):
-            s.wealth[place + seat] = _whole(found, name)
+            s.wealth[place + seat] = whole(found, name)
     for name, place in _SETS:
         for seat, found in enumerate(read.rows(name, s.players)):
             s.cards[place + seat] = read.cards(found, name)
@@ -144,9 +130,9 @@ def table_from_json(
     for seat, found in enumerate(read.rows("daggers", s.players)):
         s.daggers[HELD + seat] = read.daggers(found, "daggers")
     for seat, found in enumerate(read.rows("virtual", s.players)):
-        s.daggers[VIRTUAL + seat] = _whole(found, "virtual")
+        s.daggers[VIRTUAL + seat] = whole(found, "virtual")
     for seat, found in enumerate(read.rows("laid", 2)):
-        s.daggers[LAID + seat] = _whole(found, "laid")
+        s.daggers[LAID + seat] = whole(found, "laid")
     for name, place in _PAIRS:
         for seat, found in enumerate(read.rows(name, 2)):
             s.daggers[place + seat] = read.daggers(found, name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saltire.kernel.errors import Refusal
+from saltire.kernel.errors import Refusal, worded_refusal
 
 REASONS: Final = {
     "replenished": ("4.2", "you have replenished: one replenishment a turn"),
@@ -53,8 +53,4 @@ REASONS: Final = {
 
 def refuse(key: str, facts: dict[str, object] | None = None) -> Refusal:
     """Word a refusal."""
-    rule, sentence = REASONS[key]
-    shown: dict[str, object] = {} if facts is None else facts
-    for name, fact in shown.items():
-        sentence = sentence.replace("{" + name + "}", str(fact))
-    return Refusal(key, sentence, rule, shown)
+    return worded_refusal(REASONS, key, facts)
