@@ -78,6 +78,18 @@ def test_a_new_password_ends_the_other_sessions(server: ServedApp) -> None:
     assert other.post(f"{API}/sign-in", json=again).status_code == 200
 
 
+def test_a_new_password_ends_the_tokens(server: ServedApp) -> None:
+    browser, program = server.browser(), server.browser()
+    sign_up(browser)
+    made = browser.post(f"{API}/tokens", json={"name": "my bot"}).json()
+    bearer = {"Authorization": f"Bearer {made['token']}"}
+    assert program.get(f"{API}/me", headers=bearer).status_code == 200
+    right = {"password": PASSWORD, "new": "twelve boundary stones"}
+    assert browser.put(f"{API}/account/password", json=right).status_code == 200
+    assert program.get(f"{API}/me", headers=bearer).status_code == 401
+    assert browser.get(f"{API}/tokens").json() == []
+
+
 def test_sessions_are_listed_and_ended(server: ServedApp) -> None:
     browser, other = server.browser(), server.browser(**{"User-Agent": "Firefox"})
     sign_up(browser)

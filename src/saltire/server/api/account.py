@@ -64,7 +64,9 @@ async def sign_in(request: Request, response: Response, body: SignIn) -> MeOut:
     services = services_of(request)
     login, address = name_key(body.name), address_of(request.scope)
     services.check_rate("sign-in-address", address)
-    services.check_rate("sign-in-name", login)
+    # Counted for each address: whoever guesses elsewhere must not lock the owner out.
+    guesses = f"{login} from {address}"
+    services.check_rate("sign-in-name", guesses)
     row = await services.accounts.by_login(login)
     kept = None if row is None else row._mapping["password"]
     if not await services.passwords.right(kept, body.password) or row is None:
@@ -72,7 +74,7 @@ async def sign_in(request: Request, response: Response, body: SignIn) -> MeOut:
     known = row._mapping
     if known["barred"]:
         raise ApiError("forbidden", "the host has barred this account")
-    services.rate_limits.forgive("sign-in-name", login)
+    services.rate_limits.forgive("sign-in-name", guesses)
     services.rate_limits.forgive("sign-in-address", address)
     if outdated(known["password"]):
         await services.accounts.change(
@@ -100,13 +102,11 @@ async def account(request: Request, person: Here) -> AccountOut:
 
 @router.put("/account/password")
 async def change_password(request: Request, body: PasswordChange, person: Here) -> AccountOut:
-    """Change the password; every other session ends."""
+    """Change the password; every other session and every token ends."""
     services = services_of(request)
-    await _prove(services, person, body.password)
+    await _prove(request, person, body.password)
     demand_good_password(body.new, person.name)
-    await services.accounts.change(person.id, password=await services.passwords.hash(body.new))
-    await services.accounts.end_other_sessions(person.id, request.cookies.get(COOKIE, ""))
-    dismiss(services, person.id)
+    await _set_password(services, person.id, body.new, request.cookies.get(COOKIE, ""))
     return await account_out(services, person.id)
 
 
@@ -114,7 +114,7 @@ async def change_password(request: Request, body: PasswordChange, person: Here) 
 async def change_email(request: Request, body: EmailChange, person: Here) -> AccountOut:
     """Change the address; letters go there once it is confirmed from there."""
     services = services_of(request)
-    await _prove(services, person, body.password)
+    await _prove(request, person, body.password)
     demand_email(body.email)
     if body.email:
         services.check_rate("letters", person.id)
@@ -129,7 +129,7 @@ async def delete(request: Request, response: Response, body: DeleteAccount, pers
     """Delete a person; the games stay, without the name."""
     services = services_of(request)
     if person.kind == "account":
-        await _prove(services, person, body.password or "")
+        await _prove(request, person, body.password or "")
     await services.accounts.forget(person.id)
     unname(services, person.id)
     dismiss(services, person.id)
@@ -150,16 +150,21 @@ async def forgotten(request: Request, body: Forgotten) -> None:
 
 @router.post("/reset", status_code=204, operation_id="reset_password")
 async def reset(request: Request, body: Reset) -> None:
-    """Set a new password with the key from the letter; every session ends."""
+    """Set a new password with the key from the letter; every session and every token ends."""
     services = services_of(request)
     services.check_rate("sign-in-address", address_of(request.scope))
     demand_good_password(body.password, "")
     found = await services.accounts.use_key("reset", body.key)
     if found is None:
         raise ApiError("forbidden", "that link is used up or too old: ask for a new letter")
-    id = found._mapping["person_id"]
-    await services.accounts.change(id, password=await services.passwords.hash(body.password))
-    await services.accounts.end_other_sessions(id, "")
+    await _set_password(services, found._mapping["person_id"], body.password, "")
+
+
+async def _set_password(services: Services, id: str, password: str, cookie: str) -> None:
+    """Set a password; whoever came in with the old one is out, but for the session of the cookie."""
+    await services.accounts.change(id, password=await services.passwords.hash(password))
+    await services.accounts.end_other_sessions(id, cookie)
+    await services.accounts.drop_tokens(id)
     dismiss(services, id)
 
 
@@ -178,12 +183,14 @@ def demand_email(email: str | None) -> None:
         raise ApiError("malformed", "that is not an e-mail address")
 
 
-async def _prove(services: Services, person: Person, password: str) -> None:
-    services.check_rate("sign-in-name", person.id)
+async def _prove(request: Request, person: Person, password: str) -> None:
+    services = services_of(request)
+    guesses = f"{person.id} from {address_of(request.scope)}"
+    services.check_rate("sign-in-name", guesses)
     row = await services.accounts.by_id(person.id)
     if row is None or not await services.passwords.right(row._mapping["password"], password):
         raise ApiError("wrong-password", "the password is wrong")
-    services.rate_limits.forgive("sign-in-name", person.id)
+    services.rate_limits.forgive("sign-in-name", guesses)
 
 
 async def _new_session(request: Request, response: Response, id: str) -> None:

@@ -116,6 +116,10 @@ class AccountStore:
         async with self._engine.begin() as db:
             return (await db.execute(delete(tokens).where(which))).rowcount > 0
 
+    async def drop_tokens(self, person_id: str) -> None:
+        async with self._engine.begin() as db:
+            await db.execute(delete(tokens).where(tokens.c.person_id == person_id))
+
     async def add_key(
         self, purpose: str, minutes: float, person_id: str | None = None, **data: object
     ) -> str:
