@@ -39,6 +39,8 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 router = APIRouter(tags=["tables"], responses=REFUSALS)
 _PAGE = 50
+MOST_NOTES = 500
+"""On how many games somebody may keep notes."""
 
 
 @router.post("/tables", status_code=201, operation_id="create_table")
@@ -184,7 +186,21 @@ async def notes(request: Request, id: str, me: Who) -> NoteOut:
 
 @router.put("/tables/{id}/notes")
 async def write_notes(request: Request, id: str, body: NoteIn, me: Who) -> NoteOut:
-    """Write one's private notes."""
-    await services_of(request).tables.get(id)
-    await services_of(request).table_store.set_note(id, me.id, body.text)
+    """Write one's private notes, on a game that one plays, hosts or watches."""
+    services = services_of(request)
+    table = await services.tables.get(id)
+    if not _takes_part(services, table, me):
+        raise ApiError("forbidden", "notes are for those who play, host or watch the game")
+    store = services.table_store
+    if body.text and await store.other_notes(id, me.id) >= MOST_NOTES:
+        raise ApiError("conflict", f"you have notes on {MOST_NOTES} games: empty one first")
+    await store.set_note(id, me.id, body.text)
     return NoteOut(text=body.text)
+
+
+def _takes_part(services: Services, table: LiveTable, me: Person) -> bool:
+    """Tell whether somebody sits here, hosts the table or watches it now."""
+    if table.row["host"] == me.id or any(seating.person == me.id for seating in table.seats):
+        return True
+    clients = services.tables.turns.clients.get(me.id, ())
+    return any(table.id in client.watching for client in clients)

@@ -145,7 +145,7 @@ class LinkOut(BaseModel):
 class NoteIn(RequestModel):
     """Private notes on a game."""
 
-    text: Annotated[str, StringConstraints(max_length=20_000)]
+    text: Annotated[str, StringConstraints(max_length=8_000)]
 
 
 class NoteOut(BaseModel):

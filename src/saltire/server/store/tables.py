@@ -149,12 +149,21 @@ class TableStore:
         async with self.engine.connect() as db:
             return str((await db.execute(query)).scalar() or "")
 
+    async def other_notes(self, table: str, person: str) -> int:
+        """Count a person's notes on other tables."""
+        others = and_(notes.c.person_id == person, notes.c.table_id != table)
+        query = select(func.count()).select_from(notes).where(others)
+        async with self.engine.connect() as db:
+            return int((await db.execute(query)).scalar() or 0)
+
     async def set_note(self, table: str, person: str, text: str) -> None:
+        """Keep a note; an empty one is deleted."""
         mine = and_(notes.c.table_id == table, notes.c.person_id == person)
         row = {"table_id": table, "person_id": person, "text": text, "changed": now_ms()}
         async with self.engine.begin() as db:
             await db.execute(delete(notes).where(mine))
-            await db.execute(insert(notes).values(row))
+            if text:
+                await db.execute(insert(notes).values(row))
 
     # Deadlines and the life of the server.
 
