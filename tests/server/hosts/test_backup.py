@@ -16,13 +16,14 @@ from fastapi.testclient import TestClient
 from saltire.cli.main import main
 from saltire.server.store.backup import backup, restore
 from saltire.server.store.dump import BadCopy
+from saltire.server.store.migrate import HEAD
 from tests.server.people.served_app import API, ServedApp, serve_app, sign_up
 
 
 def played(server: ServedApp) -> tuple[str, TestClient]:
     """Play a little of a game, chat, and write a note."""
     ann = server.browser()
-    sign_up(ann, "Ánn\u2028Ő", email="ann@example.org")
+    sign_up(ann, "ÁnnŐ", email="ann@example.org")
     asked = {"game": "schotten", "seats": ["me", "me"], "salt": "søl\u2028t"}
     table = str(ann.post(f"{API}/tables", json=asked).json()["id"])
     path = f"{API}/tables/{table}"
@@ -33,7 +34,7 @@ def played(server: ServedApp) -> tuple[str, TestClient]:
         assert ann.post(f"{path}/act", json=act).status_code == 200
     chat = {"what": "chat", "text": "żółw 'quoted' \\ back", "cid": "c", "seat": 0}
     assert ann.post(f"{path}/do", json=chat).status_code == 200
-    ann.put(f"{path}/notes", json={"text": "line\nline"})
+    ann.put(f"{path}/notes", json={"text": "line\nline\u2028line"})
     return table, ann
 
 
@@ -127,7 +128,7 @@ def test_a_copy_that_is_cut_short_is_refused_and_changes_nothing(place: Path) ->
         "cut.jsonl": "".join(lines)[:-30].encode(),
         "half.jsonl.gz": gzip.compress("".join(lines).encode())[:-20],
         "other.jsonl": b'{"hello": "world"}\n',
-        "newer.jsonl": "".join(lines).replace('"0001"', '"9999"').encode(),
+        "newer.jsonl": "".join(lines).replace(f'"{HEAD}"', '"9999"').encode(),
         "damaged.db": (place / "copy.db").read_bytes()[:9000],
         "empty": b"",
         "odd.jsonl": (lines[0] + '{"table": "sqlite_master", "row": {}}\n{"rows": 1}\n').encode(),

@@ -393,6 +393,7 @@ web-delete-account-done = Jste zde zapomenuti. Vaše partie zůstanou, beze jmé
 web-fault-wrong-password = Heslo je špatné.
 web-fault-sign-in = Jméno nebo heslo je špatné.
 web-fault-name = To jméno patří někomu jinému.
+web-fault-odd-name = Takové jméno nejde: používejte jedno písmo a žádné neviditelné znaky.
 web-fault-password = To heslo nevyhovuje: krátké, prosté, nebo vaše jméno.
 web-fault-email = To není e-mailová adresa.
 web-fault-link = Ten odkaz je použitý nebo příliš starý.

@@ -387,6 +387,7 @@ web-delete-account-done = Du bist hier vergessen. Deine Partien bleiben, ohne de
 web-fault-wrong-password = Das Passwort ist falsch.
 web-fault-sign-in = Der Name oder das Passwort ist falsch.
 web-fault-name = Der Name gehört jemand anderem.
+web-fault-odd-name = Dieser Name geht nicht: bitte nur eine Schrift und keine unsichtbaren Zeichen.
 web-fault-password = Das Passwort taugt nicht: zu kurz, zu einfach, oder dein Name.
 web-fault-email = Das ist keine E-Mail-Adresse.
 web-fault-link = Der Link ist verbraucht oder zu alt.

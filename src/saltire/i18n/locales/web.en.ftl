@@ -387,6 +387,7 @@ web-delete-account-done = You are forgotten here. Your games stay, without the n
 web-fault-wrong-password = The password is wrong.
 web-fault-sign-in = The name or the password is wrong.
 web-fault-name = That name belongs to somebody else.
+web-fault-odd-name = That name will not do: use letters of one script, and no invisible characters.
 web-fault-password = That password will not do: too short, too plain, or your name.
 web-fault-email = That is not an e-mail address.
 web-fault-link = That link is used up or too old.

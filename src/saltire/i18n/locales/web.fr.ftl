@@ -387,6 +387,7 @@ web-delete-account-done = Vous êtes oublié ici. Vos parties restent, sans le n
 web-fault-wrong-password = Le mot de passe est faux.
 web-fault-sign-in = Le nom ou le mot de passe est faux.
 web-fault-name = Ce nom est à quelqu'un d'autre.
+web-fault-odd-name = Ce nom ne convient pas : une seule écriture, et pas de caractères invisibles.
 web-fault-password = Ce mot de passe ne va pas : trop court, trop simple, ou votre nom.
 web-fault-email = Ce n'est pas une adresse de courriel.
 web-fault-link = Ce lien a servi ou est trop ancien.

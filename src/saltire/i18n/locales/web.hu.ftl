@@ -387,6 +387,7 @@ web-delete-account-done = Itt elfelejtettünk. A játszmáid megmaradnak, név n
 web-fault-wrong-password = A jelszó hibás.
 web-fault-sign-in = A név vagy a jelszó hibás.
 web-fault-name = Ez a név másé.
+web-fault-odd-name = Ez a név nem jó: csak egyféle írás betűi legyenek benne, láthatatlan jelek nélkül.
 web-fault-password = Ez a jelszó nem jó: túl rövid, túl egyszerű, vagy a neved.
 web-fault-email = Ez nem e-mail-cím.
 web-fault-link = Ez a link már felhasznált vagy túl régi.

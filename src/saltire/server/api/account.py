@@ -10,7 +10,8 @@ from saltire.i18n.words import best_language
 from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
 from saltire.server.people.auth import COOKIE, Here, Person, perhaps_here, set_cookie
-from saltire.server.people.passwords import looks_like_email, name_key, outdated, weakness
+from saltire.server.people.names import fault_in, name_key, skeleton
+from saltire.server.people.passwords import looks_like_email, outdated, weakness
 from saltire.server.people.removal import dismiss, unname
 from saltire.server.schemas.people import (
     AccountOut,
@@ -40,16 +41,16 @@ async def sign_up(
     services.check_rate("sign-up", address_of(request.scope))
     if person is not None and person.kind != "guest":
         raise ApiError("conflict", "you have an account: sign out first")
-    demand_visible(body.name)
     demand_good_password(body.password, body.name)
     demand_email(body.email)
-    if await services.accounts.by_login(name_key(body.name)) is not None:
-        raise ApiError("conflict", "that name belongs to somebody else")
+    await demand_free_name(services, body.name)
+    if person is None:
+        await demand_welcome(request)
     lang = body.lang or best_language([request.headers.get("accept-language")])
     kept = await services.passwords.hash(body.password)
     id = person.id if person else await services.people.add(body.name, "guest", lang)
     await services.accounts.change(
-        id, kind="account", name=body.name, login=name_key(body.name), password=kept,
+        id, kind="account", name=body.name, **login_of(body.name), password=kept,
         email=body.email or None, email_confirmed=False, lang=person.lang if person else lang,
     )  # fmt: skip
     if body.email:
@@ -168,9 +169,25 @@ async def _set_password(services: Services, id: str, password: str, cookie: str)
     dismiss(services, id)
 
 
-def demand_visible(name: str) -> None:
-    if not name_key(name):
-        raise ApiError("malformed", "a name is something one can see")
+def login_of(name: str) -> dict[str, object]:
+    """Give what an account's name is found by: as it is typed, and as it looks."""
+    return {"login": name_key(name), "skeleton": skeleton(name)}
+
+
+async def demand_free_name(services: Services, name: str, but: str | None = None) -> None:
+    """Demand a name that can be read as it is, and looks like no account's, but for one's own."""
+    if fault := fault_in(name):
+        raise ApiError("bad-name", fault)
+    owner = await services.accounts.owner_of_name(name_key(name), skeleton(name))
+    if owner not in (None, but):
+        raise ApiError("conflict", "that name belongs to somebody else")
+
+
+async def demand_welcome(request: Request) -> None:
+    """Demand an address from which newcomers are let in."""
+    if await services_of(request).accounts.address_barred(address_of(request.scope)):
+        message = "the host lets nobody new in from this address for now; an account may sign in"
+        raise ApiError("forbidden", message)
 
 
 def demand_good_password(password: str, name: str) -> None:
@@ -200,7 +217,8 @@ async def _new_session(request: Request, response: Response, id: str) -> None:
     if old:
         await services.accounts.end_session(old)
     label = request.headers.get("user-agent", "")[:200]
-    set_cookie(response, services.settings, await services.people.add_session(id, label))
+    secret = await services.people.add_session(id, label, address_of(request.scope))
+    set_cookie(response, services.settings, secret)
 
 
 async def _me(services: Services, id: str) -> MeOut:

@@ -15,10 +15,11 @@ def unname(services: Services, person_id: str) -> None:
     """Take a name from the tables in memory, as the store has done."""
     for table in list(services.tables.loaded.values()):
         mine = [seating for seating in table.seats if seating.person == person_id]
+        if not mine:
+            continue
         for seating in mine:
             seating.name = ""
         for event in table.tail:
             if event.kind == "join" and event.data["person"] == person_id:
                 event.data["name"] = ""
-        if mine:
-            services.tables.send_news(table, [], True)
+        services.tables.send_news(table, [], True)

@@ -42,6 +42,10 @@ def seat_changed(id: str, seat: int, values: Values) -> Executable:
     return update(seats).where(seats.c.table_id == id, seats.c.seat == seat).values(values)
 
 
+def event_changed(id: str, n: int, values: Values) -> Executable:
+    return update(events).where(events.c.table_id == id, events.c.n == n).values(values)
+
+
 def snapshot_taken(id: str, n: int, data: Values) -> list[Executable]:
     row = {"table_id": id, "n": n, "data": data}
     return [delete(snapshots).where(snapshots.c.table_id == id), insert(snapshots).values(row)]

@@ -16,9 +16,17 @@ from saltire.server.errors import ApiError
 from saltire.server.history.export import rating_steps
 from saltire.server.settings import Settings
 from saltire.server.store.engine import now_ms
-from saltire.server.store.tables import Stored, TableStore, Values, snapshot_taken, table_made
+from saltire.server.store.tables import (
+    Stored,
+    TableStore,
+    Values,
+    event_changed,
+    snapshot_taken,
+    table_made,
+)
 from saltire.server.store.writer import Conflict, Entry, Step, Writer
 from saltire.server.tables import commands, frames
+from saltire.server.tables.apply import joins_of
 from saltire.server.tables.commands import COMMANDS, Command, apply_event
 from saltire.server.tables.create import next_table
 from saltire.server.tables.event import TableEvent, event_from_row
@@ -187,6 +195,9 @@ class TableManager:
     ) -> list[Executable | Step]:
         """List what is stored with an event: the next game, ratings, changed facts, a snapshot."""
         also: list[Executable | Step] = []
+        if event.kind == "leave" and event.seat is not None:
+            joined = joins_of(table, event.seat)
+            also += [event_changed(table.id, one.n, {"data": one.data}) for one in joined]
         if table.state == "over":
             also += self._next_game(table, event)
             if before["state"] != "over":
