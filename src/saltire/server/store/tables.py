@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Executable, Select, and_, delete, func, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
@@ -14,6 +14,7 @@ from saltire.server.store.engine import now_ms
 from saltire.server.store.schema import alive, events, notes, seats, snapshots, tables
 
 Values = dict[str, Any]
+_AT_ONCE: Final = 1_000
 
 
 @dataclass(slots=True)
@@ -176,6 +177,18 @@ class TableStore:
         query = select(tables.c.id).where(tables.c.deadline <= at, tables.c.state == "playing")
         async with self.engine.connect() as db:
             return list((await db.execute(query.order_by(tables.c.deadline).limit(100))).scalars())
+
+    async def move_deadlines(self, by: int, of: Sequence[str] | None = None) -> None:
+        """Move the deadlines of games under way: of all, or of these."""
+        running = and_(tables.c.deadline.is_not(None), tables.c.state == "playing")
+        later = tables.c.deadline + by
+        parts = [running] if of is None else [
+            and_(running, tables.c.id.in_(of[first : first + _AT_ONCE]))
+            for first in range(0, len(of), _AT_ONCE)
+        ]  # fmt: skip
+        async with self.engine.begin() as db:
+            for part in parts:
+                await db.execute(update(tables).where(part).values(deadline=later))
 
     async def beat(self, server: str) -> None:
         """Note that this process is alive."""

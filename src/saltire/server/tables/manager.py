@@ -38,6 +38,8 @@ from saltire.server.tables.table import BOT, TAIL, Imported, LiveTable
 _log = logging.getLogger(__name__)
 _SNAPSHOT: Final = 64
 """How many plies lie between two snapshots."""
+_GRACE_MS: Final = 20_000
+"""How long the deadline of a table that may be another process's is past before it is flagged here."""
 
 Maker = Callable[[LiveTable], TableEvent]
 
@@ -358,9 +360,24 @@ class TableManager:
             except ApiError:
                 self._set_alarm(table)
 
+    async def move_deadlines(self, by: int) -> None:
+        """Move what is stored of the clocks: of all tables, or of ours if other processes have theirs."""
+        ours = [id for id, table in self.loaded.items() if table.clocks.deadline() is not None]
+        await self.store.move_deadlines(by, None if self.publish is None else ours)
+
+    def shift_clocks(self, by: int) -> None:
+        """Move the clocks in memory along with the clock of the process, and show them as they are."""
+        for table in self.loaded.values():
+            table.clocks.shift(by)
+            if table.clocks.deadline() is not None and table.state == "playing":
+                self._set_alarm(table)
+                self._send_presence(table)
+
     async def sweep(self) -> None:
         """Flag what is due in the store, and forget tables that nobody uses."""
-        for id in await self.store.due(now_ms()):
+        # Another process that stands still for a moment is to wake up first: its players wait there.
+        grace = 0 if self.publish is None else _GRACE_MS
+        for id in await self.store.due(now_ms() - grace):
             await self.flag(id)
         long_ago = time.monotonic() - self.settings.idle_minutes * 60
         for id, table in list(self.loaded.items()):
