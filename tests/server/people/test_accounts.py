@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from saltire.server.people.names import name_key
 from saltire.server.people.passwords import looks_like_email, weakness
+from saltire.server.store.names import name_key
 from tests.server.people.served_app import API, PASSWORD, ServedApp, serve_app, sign_up
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from saltire.server.people.names import fault_in, skeleton
 from saltire.server.store.engine import open_engine
 from saltire.server.store.migrate import upgrade
+from saltire.server.store.names import fault_in, skeleton
 from tests.server.people.served_app import API, PASSWORD, ServedApp, serve_app, sign_up
 
 CYRILLIC_PAX = "\u0440\u0430\u0445"

@@ -10,7 +10,6 @@ from saltire.i18n.words import best_language
 from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
 from saltire.server.people.auth import COOKIE, Here, Person, perhaps_here, set_cookie
-from saltire.server.people.names import fault_in, name_key, skeleton
 from saltire.server.people.passwords import looks_like_email, outdated, weakness
 from saltire.server.people.removal import dismiss, unname
 from saltire.server.schemas.people import (
@@ -26,6 +25,7 @@ from saltire.server.schemas.people import (
 )
 from saltire.server.services import Services, services_of
 from saltire.server.store.accounts import Found
+from saltire.server.store.names import fault_in, name_key, skeleton
 
 router = APIRouter(tags=["account"])
 PerhapsHere = Annotated[Person | None, Depends(perhaps_here)]

@@ -39,7 +39,7 @@ def upgrade() -> None:
 
 def _give_skeletons(db: sa.Connection) -> None:
     """Note what the names of accounts look like; of those that look alike the oldest has it."""
-    from saltire.server.people.names import skeleton
+    from saltire.server.store.names import skeleton
 
     query = sa.select(_people.c.id, _people.c.name).where(_people.c.kind == "account")
     known: set[str] = set()
