@@ -51,6 +51,8 @@ def test_a_table_without_open_seats_starts_at_once(lobby: Lobby) -> None:
         {"game": "schotten", "seats": ["me", "you"]},
         {"game": "schotten", "seats": ["me", "open"], "options": {"tactics": 7}},
         {"game": "schotten", "seats": ["me", "open"], "pace": {"kind": "live"}},
+        {"game": "schotten", "seats": ["me", "open"], "pace": {"kind": "live", "minutes": 1e-9}},
+        {"game": "schotten", "seats": ["me", "open"], "pace": {"kind": "days", "days": 1e-9}},
         {"game": "schotten", "seats": ["me", "open"], "colour": "red"},
     ],
 )

@@ -52,18 +52,18 @@ def test_a_server_that_was_stopped_for_a_while_flags_nobody(tmp_path: Path) -> N
     server = Process(str(tmp_path / "saltire.db"), tmp_path / "log.txt")
     try:
         ann = Guest(server.url(), "Ann")
-        pace = {"kind": "live", "minutes": 0.1}
+        pace = {"kind": "live", "minutes": 0.05}
         table = ann.post("/tables", game="schotten", seats=["me", "me"], pace=pace)["id"]
         seat = ann.get(f"/tables/{table}")["waiting"][0]
         ann.acts(table, seat)
         os.kill(server.process.pid, signal.SIGSTOP)
-        time.sleep(7)
+        time.sleep(4)
         os.kill(server.process.pid, signal.SIGCONT)
-        time.sleep(1)
+        time.sleep(0.7)
         state = ann.get(f"/tables/{table}/state")
         assert state["info"]["state"] == "playing"
         left = state["clocks"]["left"][state["waiting"][0]]
-        assert 2_000 < left < 6_000
+        assert 1_000 < left < 3_000
         assert abs(state["clocks"]["at"] - time.time() * 1000) < 2_000
         time.sleep(left / 1000 + 0.5)
         assert ann.get(f"/tables/{table}")["result"]["how"] == "flag"

@@ -124,6 +124,7 @@ web-days = Dní na tah
 web-days-left = { $days } d { $hours } h
 web-public = Veřejný: je v herně, kdokoli může hrát nebo se dívat
 web-rated = Hodnocená: výsledek se počítá
+web-rated-help = Jen s účtem, každý na jednom místě a s hodinami.
 web-rated-short = Hodnocená
 web-salt = Vaše slovo k míchání
 web-salt-help = Vaše slova vstoupí do míchání, aby o něm nikdo nerozhodoval sám.

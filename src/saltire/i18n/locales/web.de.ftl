@@ -121,6 +121,7 @@ web-days = Tage für einen Zug
 web-days-left = { $days } T { $hours } h
 web-public = Öffentlich: er steht in der Lobby, und jeder darf mitspielen oder zusehen
 web-rated = Gewertet: das Ergebnis zählt
+web-rated-help = Nur mit Konto, jede Person auf einem Platz, und mit Uhr.
 web-rated-short = Gewertet
 web-salt = Dein Wort zum Mischen
 web-salt-help = Deine Worte gehen in das Mischen ein, damit niemand allein darüber bestimmt.

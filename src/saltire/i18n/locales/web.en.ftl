@@ -121,6 +121,7 @@ web-days = Days for a move
 web-days-left = { $days } d { $hours } h
 web-public = Public: it stands in the lobby, and anybody may join or watch
 web-rated = Rated: the result counts
+web-rated-help = For people with an account, each on one seat, with a clock.
 web-rated-short = Rated
 web-salt = Your word for the shuffle
 web-salt-help = Any words of yours go into the shuffle, so that nobody alone decides it.

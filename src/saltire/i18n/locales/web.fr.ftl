@@ -121,6 +121,7 @@ web-days = Jours par coup
 web-days-left = { $days } j { $hours } h
 web-public = Publique : elle figure au salon, chacun peut jouer ou regarder
 web-rated = Classée : le résultat compte
+web-rated-help = Avec un compte, une seule place par personne, et une pendule.
 web-rated-short = Classée
 web-salt = Votre mot pour le mélange
 web-salt-help = Vos mots entrent dans le mélange, pour que personne n'en décide seul.

@@ -121,6 +121,7 @@ web-days = Nap egy lépésre
 web-days-left = { $days } n { $hours } ó
 web-public = Nyilvános: a társalgóban látszik, bárki beülhet vagy nézheti
 web-rated = Értékelt: az eredmény számít
+web-rated-help = Csak fiókkal, mindenki egy helyen, és órával.
 web-rated-short = Értékelt
 web-salt = A te szavad a keveréshez
 web-salt-help = A szavaid bekerülnek a keverésbe, hogy senki se döntsön róla egyedül.
