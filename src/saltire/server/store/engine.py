@@ -30,9 +30,8 @@ _DRIVERS: Final = {
 }
 
 
-def now_ms() -> int:
-    """Give the present moment as the database keeps it, by the clock of this process."""
-    return PROCESS_CLOCK.now()
+now_ms: Final = PROCESS_CLOCK.now
+"""Gives the present moment as the database keeps it, by the clock of this process."""
 
 
 def dumps(value: object) -> str:

@@ -52,8 +52,15 @@ class ClockKeeper:
         """
         _log.warning("the clock is set by %.1f s; no player is charged for it", by / 1000)
         if by > 0:
-            await self.manager.move_deadlines(by)
+            await self._move_deadlines(by)
         self.clock.move(by)
         self.manager.shift_clocks(by)
         if by < 0:
-            await self.manager.move_deadlines(by)
+            await self._move_deadlines(by)
+
+    async def _move_deadlines(self, by: int) -> None:
+        """Move what is stored of the clocks: of all tables, or of ours if other processes have theirs."""
+        tables = self.manager.loaded.items()
+        ours = [id for id, table in tables if table.clocks.deadline() is not None]
+        alone = self.manager.publish is None
+        await self.manager.store.move_deadlines(by, None if alone else ours)

@@ -16,21 +16,13 @@ from saltire.server.errors import ApiError
 from saltire.server.history.export import rating_steps
 from saltire.server.settings import Settings
 from saltire.server.store.engine import now_ms
-from saltire.server.store.tables import (
-    Stored,
-    TableStore,
-    Values,
-    event_changed,
-    snapshot_taken,
-    table_made,
-)
+from saltire.server.store.tables import Stored, TableStore, Values, snapshot_taken, table_made
 from saltire.server.store.writer import Conflict, Entry, Step, Writer
 from saltire.server.tables import commands, frames
-from saltire.server.tables.apply import joins_of
 from saltire.server.tables.commands import COMMANDS, Command, apply_event
 from saltire.server.tables.create import next_table
 from saltire.server.tables.event import TableEvent, event_from_row
-from saltire.server.tables.rows import Facts, changed_rows, facts_of, table_from
+from saltire.server.tables.rows import Facts, changed_rows, facts_of, table_from, unnamed_rows
 from saltire.server.tables.scheduling import CommandScheduler, Hold
 from saltire.server.tables.subscribers import Subscriber, Turns
 from saltire.server.tables.table import BOT, TAIL, Imported, LiveTable
@@ -196,10 +188,7 @@ class TableManager:
         self, table: LiveTable, event: TableEvent, before: Facts
     ) -> list[Executable | Step]:
         """List what is stored with an event: the next game, ratings, changed facts, a snapshot."""
-        also: list[Executable | Step] = []
-        if event.kind == "leave" and event.seat is not None:
-            joined = joins_of(table, event.seat)
-            also += [event_changed(table.id, one.n, {"data": one.data}) for one in joined]
+        also: list[Executable | Step] = [*unnamed_rows(table, event)]
         if table.state == "over":
             also += self._next_game(table, event)
             if before["state"] != "over":
@@ -359,11 +348,6 @@ class TableManager:
                 await self._commit(table, lambda t: commands.flag(t, now_ms()))
             except ApiError:
                 self._set_alarm(table)
-
-    async def move_deadlines(self, by: int) -> None:
-        """Move what is stored of the clocks: of all tables, or of ours if other processes have theirs."""
-        ours = [id for id, table in self.loaded.items() if table.clocks.deadline() is not None]
-        await self.store.move_deadlines(by, None if self.publish is None else ours)
 
     def shift_clocks(self, by: int) -> None:
         """Move the clocks in memory along with the clock of the process, and show them as they are."""
