@@ -17,6 +17,7 @@ from saltire.kernel.errors import (
 
 STATUS: Final = {
     "malformed": 400,
+    "bad-name": 400,
     "not-signed-in": 401,
     "wrong-password": 403,
     "forbidden": 403,

@@ -17,6 +17,7 @@ from saltire.server.notify.notifier import Notifier
 from saltire.server.people.passwords import Passwords
 from saltire.server.settings import Settings
 from saltire.server.store.accounts import AccountStore
+from saltire.server.store.clock import PROCESS_CLOCK
 from saltire.server.store.commit_log import commit_log_for
 from saltire.server.store.engine import open_engine
 from saltire.server.store.history import HistoryStore
@@ -24,6 +25,7 @@ from saltire.server.store.outbox import OutboxStore
 from saltire.server.store.people import PeopleStore
 from saltire.server.store.tables import TableStore
 from saltire.server.store.writer import Writer
+from saltire.server.tables.clock_keeper import ClockKeeper
 from saltire.server.tables.manager import TableManager
 
 
@@ -45,6 +47,7 @@ class Services:
         self.passwords = Passwords()
         self.notifier = Notifier(settings, self.outbox, self.accounts, self.metrics)
         self.tables = TableManager(self.table_store, self.writer, settings, self.metrics)
+        self.clock_keeper = ClockKeeper(self.tables, PROCESS_CLOCK)
         self.heartbeat = Heartbeat(self.tables, self.engine)
         self.bots = BotWorkers(settings, self.people)
         self.reviews = Reviews(settings.review_seconds)
@@ -64,6 +67,7 @@ class Services:
 
         await upgrade(self.engine)
         await self.writer.open()
+        self.clock_keeper.open()
         await self.heartbeat.open()
         await self.notifier.open()
 
@@ -72,6 +76,7 @@ class Services:
         await self.reviews.close()
         await self.notifier.close()
         await self.heartbeat.close()
+        await self.clock_keeper.close()
         self.tables.close()
         await self.writer.close()
         await self.engine.dispose()

@@ -10,13 +10,17 @@ from saltire.server.app import create_app
 from saltire.server.settings import Settings
 
 API = "/api/v1"
+PASSWORD = "nine boundary stones"
+RATED = {"rated": True, "pace": {"kind": "live", "minutes": 5}}
 
 
 class TableClient:
     """Two people and a server in this process."""
 
-    def __init__(self, database: str) -> None:
-        settings = Settings(database_url=database, limits=0, review_seconds=1)
+    def __init__(self, database: str, bot_workers: int = 1) -> None:
+        settings = Settings(
+            database_url=database, limits=0, review_seconds=1, bot_workers=bot_workers
+        )
         self.client = TestClient(create_app(settings), base_url="http://127.0.0.1")
         self.people: dict[str, str] = {}
 
@@ -28,6 +32,12 @@ class TableClient:
 
     def enter(self, name: str) -> str:
         answer = self.ask(name, "POST", "/me", {"name": name})
+        self.people[name] = f"saltire={answer.cookies['saltire']}"
+        return str(answer.json()["id"])
+
+    def sign_up(self, name: str) -> str:
+        answer = self.ask(name, "POST", "/account", {"name": name, "password": PASSWORD})
+        assert answer.is_success, answer.text
         self.people[name] = f"saltire={answer.cookies['saltire']}"
         return str(answer.json()["id"])
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from saltire.i18n.words import LANGUAGES
-from tests.server.history.table_client import TableClient
+from tests.server.history.table_client import RATED, TableClient
 
 
 @pytest.fixture
@@ -53,10 +53,12 @@ def test_sealed_choices_and_wars_have_hints_too(table: TableClient) -> None:
             assert hint["reason"]
 
 
-@pytest.mark.parametrize("more", [{"seats": ["me", "open"]}, {"rated": True}])
+@pytest.mark.parametrize("more", [{"seats": ["me", "open"]}, RATED])
 def test_there_are_no_hints_against_people_or_for_ratings(
     table: TableClient, more: dict[str, object]
 ) -> None:
+    for name in ("Ann", "Bob"):
+        table.sign_up(name)
     id = table.open(**more)
     answer = table.ask("Ann", "POST", f"/tables/{id}/hint")
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "forbidden")

@@ -11,21 +11,22 @@ from pathlib import Path
 import pytest
 
 from saltire.record import Record
-from tests.server.history.table_client import TableClient
+from tests.server.history.table_client import RATED, TableClient
 
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[TableClient]:
     made = TableClient(f"sqlite:///{tmp_path}/saltire.db")
     with made.client:
-        made.enter("Ann")
-        made.enter("Bob")
+        made.sign_up("Ann")
+        made.sign_up("Bob")
         yield made
 
 
 def test_a_rated_game_changes_both_ratings_once(table: TableClient) -> None:
-    ids = [table.open(rated=True), table.open(rated=True), table.open()]
+    ids = [table.open(**RATED), table.open(**RATED), table.open()]
     for id, who in zip(ids, ("Bob", "Bob", "Ann")):
+        table.play(id, 14)
         table.resign(who, id)
     ann = table.done("Bob", "GET", "/people/Ann")
     bob = table.done("Ann", "GET", "/people/Bob")
@@ -41,10 +42,11 @@ def test_a_rated_game_changes_both_ratings_once(table: TableClient) -> None:
 def test_a_private_table_is_not_named_in_a_profile(table: TableClient) -> None:
     id = table.done(
         "Ann", "POST", "/tables",
-        {"game": "schotten", "seats": ["me", "open"], "public": False, "rated": True},
+        {"game": "schotten", "seats": ["me", "open"], "public": False, **RATED},
     )["id"]  # fmt: skip
     key = table.done("Ann", "POST", f"/tables/{id}/links", {"seat": 1})["key"]
     table.done("Bob", "POST", f"/tables/{id}/join", {"key": key})
+    table.play(id, 14)
     table.resign("Ann", id)
     assert [point["table"] for point in table.done("Ann", "GET", "/people/Bob")["history"]] == [
         None

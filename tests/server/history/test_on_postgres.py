@@ -11,7 +11,7 @@ from tempfile import mkdtemp
 
 import pytest
 
-from tests.server.history.table_client import TableClient
+from tests.server.history.table_client import RATED, TableClient
 
 
 @pytest.fixture
@@ -27,8 +27,8 @@ def table() -> Iterator[TableClient]:
     try:
         made = TableClient(postgres.get_uri())
         with made.client:
-            made.enter("Ann")
-            made.enter("Bob")
+            made.sign_up("Ann")
+            made.sign_up("Bob")
             yield made
     finally:
         postgres.cleanup()
@@ -36,7 +36,9 @@ def table() -> Iterator[TableClient]:
 
 
 def test_games_that_end_at_once_are_all_rated_and_found(table: TableClient) -> None:
-    ids = [table.open(rated=True, options={"expert": i == 0}) for i in range(4)]
+    ids = [table.open(**RATED, options={"expert": i == 0}) for i in range(4)]
+    for id in ids:
+        table.play(id, 14)
     with ThreadPoolExecutor(4) as all_at_once:
         list(all_at_once.map(lambda id: table.resign("Bob", id), ids))
     ann = table.done("Bob", "GET", "/people/Ann")

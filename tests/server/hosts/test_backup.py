@@ -23,7 +23,7 @@ from tests.server.people.served_app import API, ServedApp, serve_app, sign_up
 def played(server: ServedApp) -> tuple[str, TestClient]:
     """Play a little of a game, chat, and write a note."""
     ann = server.browser()
-    sign_up(ann, "Ánn\u2028Ő", email="ann@example.org")
+    sign_up(ann, "ÁnnŐ", email="ann@example.org")
     asked = {"game": "schotten", "seats": ["me", "me"], "salt": "søl\u2028t"}
     table = str(ann.post(f"{API}/tables", json=asked).json()["id"])
     path = f"{API}/tables/{table}"
@@ -34,7 +34,7 @@ def played(server: ServedApp) -> tuple[str, TestClient]:
         assert ann.post(f"{path}/act", json=act).status_code == 200
     chat = {"what": "chat", "text": "żółw 'quoted' \\ back", "cid": "c", "seat": 0}
     assert ann.post(f"{path}/do", json=chat).status_code == 200
-    ann.put(f"{path}/notes", json={"text": "line\nline"})
+    ann.put(f"{path}/notes", json={"text": "line\nline\u2028line"})
     return table, ann
 
 

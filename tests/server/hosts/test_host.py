@@ -10,7 +10,9 @@ from fastapi.testclient import TestClient
 
 from saltire.server.notify.smtp import Mailer
 from saltire.server.settings import BadSetting, Settings, read_settings
-from tests.server.people.served_app import API, ServedApp, sign_up
+from saltire.server.store import accounts
+from saltire.server.store.engine import now_ms
+from tests.server.people.served_app import API, PASSWORD, ServedApp, sign_up
 
 ROOT = Path(__file__).parent.parent.parent.parent
 
@@ -73,6 +75,40 @@ def test_a_barred_person_is_signed_out_and_stays_out(server: ServedApp) -> None:
     assert eve.post(f"{API}/sign-in", json=again).status_code == 403
     browser.put(f"{API}/host/people/{id}", json={"barred": False})
     assert eve.post(f"{API}/sign-in", json=again).status_code == 200
+
+
+def test_a_barred_guest_does_not_come_back_as_another(server: ServedApp) -> None:
+    browser = host(server)
+    known = server.browser("198.51.100.7")
+    known.post(f"{API}/me", json={"name": "Known"})
+    sign_up(server.browser("203.0.113.5"), "Ann")
+    eve = server.browser("203.0.113.5")
+    id = eve.post(f"{API}/me", json={"name": "Eve"}).json()["id"]
+    moved = server.browser("198.51.100.7", Cookie=f"saltire={eve.cookies['saltire']}")
+    assert moved.get(f"{API}/me").json()["id"] == id
+    browser.put(f"{API}/host/people/{id}", json={"barred": True})
+    again = server.browser("198.51.100.7")
+    for path, body in (("/me", {}), ("/account", {"name": "Eva", "password": PASSWORD})):
+        refused = again.post(API + path, json=body)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (403, "forbidden")
+    assert known.get(f"{API}/me").status_code == 200
+    assert server.browser("192.0.2.99").post(f"{API}/me", json={}).status_code == 200
+    signed_in = again.post(f"{API}/sign-in", json={"name": "Ann", "password": PASSWORD})
+    assert signed_in.status_code == 200
+    browser.put(f"{API}/host/people/{id}", json={"barred": False})
+    assert server.browser("198.51.100.7").post(f"{API}/me", json={}).status_code == 200
+
+
+def test_a_bar_covers_an_address_for_a_day(
+    server: ServedApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser, eve = host(server), server.browser("203.0.113.5")
+    id = eve.post(f"{API}/me", json={"name": "Eve"}).json()["id"]
+    browser.put(f"{API}/host/people/{id}", json={"barred": True})
+    now = now_ms()
+    for hours, status in ((23, 403), (25, 200)):
+        monkeypatch.setattr(accounts, "now_ms", lambda later=hours: now + later * 3600_000)
+        assert server.browser("203.0.113.5").post(f"{API}/me", json={}).status_code == status
 
 
 def test_a_host_is_not_barred_and_nobody_is_not_found(server: ServedApp) -> None:

@@ -36,10 +36,10 @@ class ServedApp:
         assert isinstance(services, Services)
         return services
 
-    def browser(self, **headers: str) -> TestClient:
+    def browser(self, address: str = "192.0.2.7", **headers: str) -> TestClient:
         """Open a browser without cookies; it sends the header our own pages send."""
         browser = TestClient(
-            self.app, client=("192.0.2.7", 4242), headers={"X-Saltire": "1", **headers}
+            self.app, client=(address, 4242), headers={"X-Saltire": "1", **headers}
         )
         # All browsers must share the loop that the application was opened in.
         browser.portal = self.first.portal

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import event
 
-from saltire.server.people.passwords import looks_like_email, name_key, weakness
+from saltire.server.people.passwords import looks_like_email, weakness
+from saltire.server.store.names import name_key
 from tests.server.people.served_app import API, PASSWORD, ServedApp, serve_app, sign_up
 
 
@@ -42,7 +45,7 @@ def test_one_signs_out_and_in_again_anywhere(server: ServedApp) -> None:
 
 def test_two_accounts_cannot_share_a_name(server: ServedApp) -> None:
     sign_up(server.browser(), "Ann Smith")
-    for name in ("ann  smith", "\uff21\uff2e\uff2e SMITH", "Ann\u200b Smith"):
+    for name in ("ann  smith", "\uff21\uff2e\uff2e SMITH", "Ann Srnith"):
         answer = server.browser().post(f"{API}/account", json={"name": name, "password": PASSWORD})
         assert answer.json()["error"]["code"] == "conflict"
     bob = server.browser()
@@ -76,6 +79,18 @@ def test_a_new_password_ends_the_other_sessions(server: ServedApp) -> None:
     assert browser.get(f"{API}/me").status_code == 200
     again = {"name": "Ann", "password": right["new"]}
     assert other.post(f"{API}/sign-in", json=again).status_code == 200
+
+
+def test_a_new_password_ends_the_tokens(server: ServedApp) -> None:
+    browser, program = server.browser(), server.browser()
+    sign_up(browser)
+    made = browser.post(f"{API}/tokens", json={"name": "my bot"}).json()
+    bearer = {"Authorization": f"Bearer {made['token']}"}
+    assert program.get(f"{API}/me", headers=bearer).status_code == 200
+    right = {"password": PASSWORD, "new": "twelve boundary stones"}
+    assert browser.put(f"{API}/account/password", json=right).status_code == 200
+    assert program.get(f"{API}/me", headers=bearer).status_code == 401
+    assert browser.get(f"{API}/tokens").json() == []
 
 
 def test_sessions_are_listed_and_ended(server: ServedApp) -> None:
@@ -174,6 +189,50 @@ def test_the_games_of_a_deleted_person_stay_without_the_name(tmp_path: Path) -> 
         told = seen.get(f"{path}/state").json()
         assert [seat["name"] for seat in told["info"]["seats"]] == ["Bob", ""]
         assert "Unmistakable" not in str(told)
+    db = sqlite3.connect(tmp_path / "saltire.db")
+    assert "nmistakable" not in "\n".join(db.iterdump())
+    db.close()
+
+
+def test_deleting_an_account_reads_no_more_than_its_own_rows(tmp_path: Path) -> None:
+    with serve_app(tmp_path, bot_workers=0) as server:
+        ann, bob = server.browser(), server.browser()
+        sign_up(ann, "Ann")
+        bob.post(f"{API}/me", json={"name": "Bob"})
+        asked = {"game": "schotten", "seats": ["me", "open"], "public": True}
+        table = bob.post(f"{API}/tables", json=asked).json()["id"]
+        ann.post(f"{API}/tables/{table}/join", json={})
+        statements: list[tuple[str, Any]] = []
+        engine = server.services.engine.sync_engine
+
+        def note(_db: object, _cursor: object, statement: str, values: Any, *_: object) -> None:
+            statements.append((statement, values))
+
+        event.listen(engine, "before_cursor_execute", note)
+        ann.request("DELETE", f"{API}/account", json={"password": PASSWORD})
+        event.remove(engine, "before_cursor_execute", note)
+    changed = [pair for pair in statements if not pair[0].startswith("SELECT secrets")]
+    assert any("happenings" in statement for statement, _ in changed)
+    with sqlite3.connect(tmp_path / "saltire.db") as db:
+        for statement, values in changed:
+            for row in db.execute(f"EXPLAIN QUERY PLAN {statement}", values):
+                assert not row[-1].startswith("SCAN"), (row[-1], statement)
+    db.close()
+
+
+def test_whoever_leaves_a_table_before_the_start_leaves_no_name_there(tmp_path: Path) -> None:
+    with serve_app(tmp_path, bot_workers=0) as server:
+        ann, bob = server.browser(), server.browser()
+        sign_up(ann, "Unmistakable")
+        bob.post(f"{API}/me", json={"name": "Bob"})
+        seats = ["me", "open", "open"]
+        asked = {"game": "swords", "seats": seats, "options": {"players": 3}, "public": True}
+        path = f"{API}/tables/{bob.post(f'{API}/tables', json=asked).json()['id']}"
+        for step in ("join", "leave"):
+            assert ann.post(f"{path}/{step}", json={}).status_code == 200
+        ann.request("DELETE", f"{API}/account", json={"password": PASSWORD})
+        assert "Unmistakable" not in bob.get(f"{path}/log").text
+        assert bob.get(path).json()["seats"][1]["kind"] == "open"
     db = sqlite3.connect(tmp_path / "saltire.db")
     assert "nmistakable" not in "\n".join(db.iterdump())
     db.close()

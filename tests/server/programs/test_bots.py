@@ -15,6 +15,8 @@ import pytest
 
 from tests.server.programs.serving import Guest, free_port, server
 
+DAYS = {"kind": "days", "days": 1}
+
 
 @pytest.fixture(scope="module")
 def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
@@ -46,7 +48,9 @@ def program(url: str, token: str, *words: str) -> Iterator[subprocess.Popen[str]
 
 def test_the_bots_of_the_server_play_whole_games(services: tuple[str, Path], ann: Guest) -> None:
     tables = [
-        ann.open_table("schotten", ["bot:greedy", "bot:random"], rated=True, public=True),
+        ann.open_table(
+            "schotten", ["bot:greedy", "bot:random"], rated=True, public=True, pace=DAYS
+        ),
         ann.open_table("schotten", ["bot:greedy", "bot:greedy"], options={"tactics": True}),
         ann.open_table("swords", ["bot:random", "bot:greedy", "bot:greedy", "bot:random"]),
     ]
@@ -128,6 +132,35 @@ def test_programs_of_two_people_play_each_other(services: tuple[str, Path], ann:
         info = ann.wait_until_over(table)
     assert [seat["person"] for seat in info["seats"]] == [ann.id, bob.id]
     bob.close()
+
+
+def test_a_program_takes_nothing_back_in_a_rated_game(services: tuple[str, Path]) -> None:
+    players = [Guest(services[0], f"Rated {name}") for name in ("Ann", "Bob")]
+    for player, name in zip(players, ("Ann", "Bob")):
+        player.post("/account", {"name": f"Rated {name}", "password": "nine boundary stones"})
+    ann, bob = players
+    for rated, kind in ((True, "table-refuse-takeback"), (False, "table-accept-takeback")):
+        asked = {"rated": rated, "pace": DAYS, "public": True, "options": {"start_player": 0}}
+        table = ann.open_table("schotten", ["me", "open"], **asked)
+        bob.post(f"/tables/{table}/join", {})
+        frame = ann.get(f"/tables/{table}/state")
+        act = {"ply": frame["ply"], "action": frame["legal"][0], "cid": "one"}
+        ann.post(f"/tables/{table}/act", act)
+        ann.post(f"/tables/{table}/do", {"what": "ask-takeback", "cid": "back"})
+        end = time.monotonic() + 20
+        with program(services[0], bob.token(), "--bot", "random"):
+            while not (told := _takebacks(ann, table)):
+                assert time.monotonic() < end
+                time.sleep(0.1)
+        assert told[0] == kind
+    for player in players:
+        player.close()
+
+
+def _takebacks(guest: Guest, table: str) -> list[str]:
+    log = guest.get(f"/tables/{table}/log")["log"]
+    kinds = [entry["told"][0]["kind"] for entry in log if entry["kind"] == "table"]
+    return [kind for kind in kinds if kind in ("table-refuse-takeback", "table-accept-takeback")]
 
 
 def test_a_token_that_is_not_known_is_refused_in_one_line(services: tuple[str, Path]) -> None:

@@ -150,7 +150,7 @@ def mover_left(question: Message, lobby: Lobby, table: str) -> Any:
 def test_nobody_is_flagged_for_the_time_that_the_store_takes(
     lobby: Lobby, commits: PausedCommits
 ) -> None:
-    ann, bob, table = lobby.pair(pace={"kind": "live", "minutes": 2 / 60})
+    ann, bob, table = lobby.pair(pace={"kind": "live", "minutes": 3 / 60})
     mover, other = whose(ann, bob, table)
     for player in (ann, bob):
         player.connects()
@@ -158,7 +158,7 @@ def test_nobody_is_flagged_for_the_time_that_the_store_takes(
     with commits.shut():
         mover.sends(type="act", table=table, **act(question, 0, "in time"))
         commits.wait()
-        time.sleep(2.3)
+        time.sleep(3.3)
     assert mover.hears("ack", "error")["type"] == "ack"
     state = other.state(table)
     assert state["info"]["state"] == "playing"

@@ -102,6 +102,30 @@ def test_guessing_a_password_is_slowed_down_and_told_so(server: ServedApp) -> No
     assert right.status_code == 429
 
 
+def test_guesses_elsewhere_never_lock_the_owner_out(server: ServedApp) -> None:
+    owner = server.browser("192.0.2.50")
+    sign_up(owner, "Ann")
+    for host in range(1, 4):
+        guesser = server.browser(f"198.51.100.{host}")
+        for i in range(9):
+            guesser.post(f"{API}/sign-in", json={"name": "Ann", "password": f"guess {i}"})
+    right = {"name": "Ann", "password": PASSWORD}
+    assert owner.post(f"{API}/sign-in", json=right).status_code == 200
+    assert server.browser("203.0.113.9").post(f"{API}/sign-in", json=right).status_code == 200
+
+
+def test_guessing_with_a_stolen_cookie_is_slowed_down_but_locks_nobody_else_out(
+    server: ServedApp,
+) -> None:
+    owner = server.browser("192.0.2.50")
+    sign_up(owner, "Ann")
+    thief = server.browser("198.51.100.1", Cookie=f"saltire={owner.cookies['saltire']}")
+    path, guess = f"{API}/account/password", {"password": "a guess", "new": "mine mine mine 12"}
+    assert [thief.put(path, json=guess).status_code for _ in range(9)] == [403] * 8 + [429]
+    right = {"password": PASSWORD, "new": "twelve boundary stones"}
+    assert owner.put(path, json=right).status_code == 200
+
+
 def test_trying_one_password_on_many_names_is_slowed_down_too(server: ServedApp) -> None:
     drain(server, "sign-in-address", "192.0.2.7")
     answer = server.browser().post(f"{API}/sign-in", json={"name": "Any", "password": "x"})

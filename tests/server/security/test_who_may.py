@@ -45,6 +45,7 @@ def test_who_does_not_sit_at_a_table_does_nothing_there(server: ServedApp) -> No
         ("POST", "/do", {"what": "chat", "text": "hi", "cid": "1"}),
         ("POST", "/join", {}), ("POST", "/leave", {}), ("POST", "/salt", {"salt": "x"}),
         ("POST", "/links", {"seat": 1}), ("DELETE", "/links/1", None),
+        ("PUT", "/notes", {"text": "I was here"}),
     ):  # fmt: skip
         answer = eve.request(method, path + end, json=command)
         assert answer.json()["error"]["code"] == "forbidden", end
@@ -114,6 +115,14 @@ def test_a_token_counts_before_the_cookie_it_comes_with(server: ServedApp) -> No
         f"{API}/me", json={"name": "Eve"}, headers={"Authorization": "Bearer x"}
     )
     assert no_header.status_code in (401, 403)
+
+
+def test_a_wrong_token_is_refused_where_anybody_may_read(server: ServedApp) -> None:
+    table = guest(server).post(f"{API}/tables", json={**SCHOTTEN, "public": True}).json()["id"]
+    for path in (f"/tables/{table}/state", f"/tables/{table}/log", "/tables", "/records"):
+        wrong = server.browser().get(API + path, headers={"Authorization": "Bearer wrong"})
+        assert (wrong.status_code, wrong.json()["error"]["code"]) == (401, "not-signed-in"), path
+        assert server.browser().get(API + path).status_code == 200
 
 
 def test_answers_about_others_hold_nothing_private(server: ServedApp) -> None:

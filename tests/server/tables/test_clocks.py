@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saltire.server.store.clock import ProcessClock
 from saltire.server.tables.clocks import Clocks, Pace
 
 LIVE = Pace("live", minutes=1, increment=2)
@@ -86,3 +87,52 @@ def test_what_is_shown_counts_down_for_whoever_is_asked() -> None:
     assert clocks.shown(15_000) == {
         "kind": "live", "left": [60_000, 45_000], "running": [1], "at": 15_000,
     }  # fmt: skip
+
+
+# The clock of the process.
+
+
+class Times:
+    """A wall clock and a monotonic clock that a test moves."""
+
+    def __init__(self) -> None:
+        self.wall = 1_000_000
+        self.steady = 500
+        self.clock = ProcessClock(lambda: self.wall, lambda: self.steady)
+
+    def passes(self, ms: int) -> None:
+        self.wall += ms
+        self.steady += ms
+
+
+def test_a_step_of_the_wall_clock_moves_nothing() -> None:
+    times = Times()
+    times.passes(1_000)
+    times.wall += 3_600_000
+    assert (times.clock.now(), times.clock.behind()) == (1_001_000, 3_600_000)
+    times.wall -= 7_200_000
+    assert (times.clock.now(), times.clock.behind()) == (1_001_000, -3_600_000)
+    times.clock.move(-3_600_000)
+    assert (times.clock.now(), times.clock.behind()) == (times.wall, 0)
+
+
+def test_the_clock_stands_still_while_the_process_does() -> None:
+    times = Times()
+    times.clock.tick()
+    times.passes(400)
+    assert times.clock.now() == 1_000_400
+    times.passes(15_000)
+    assert (times.clock.now(), times.clock.behind()) == (1_000_000, 15_400)
+    times.passes(500)
+    times.clock.tick()
+    assert (times.clock.now(), times.clock.behind()) == (1_000_500, 15_400)
+
+
+def test_a_process_without_a_loop_counts_on() -> None:
+    times = Times()
+    times.passes(60_000)
+    assert times.clock.now() == times.wall
+    times.clock.tick()
+    times.clock.stop()
+    times.passes(60_000)
+    assert times.clock.now() == times.wall

@@ -163,7 +163,7 @@ def test_chat_and_phrases_are_heard_in_the_readers_language(lobby: Lobby) -> Non
 
 
 def test_whoever_runs_out_of_time_loses(lobby: Lobby) -> None:
-    ann, bob, table = lobby.pair(pace={"kind": "live", "minutes": 0.02})
+    ann, bob, table = lobby.pair(pace={"kind": "live", "minutes": 0.05})
     state = ann.state(table)
     late = state["waiting"][0]
     assert state["clocks"]["running"] == [late]
@@ -177,9 +177,9 @@ def test_whoever_runs_out_of_time_loses(lobby: Lobby) -> None:
 
 
 def test_a_game_by_days_is_flagged_by_the_sweep_even_when_nobody_holds_it(lobby: Lobby) -> None:
-    ann, _, table = lobby.pair(pace={"kind": "days", "days": 0.00001})
+    ann, _, table = lobby.pair(pace={"kind": "days", "days": 2})
     manager = lobby.server.services.tables
-    time.sleep(1.0)
+    lobby.server.run(manager.store.move_deadlines, -3 * 86_400_000, [table])
     manager.loaded.pop(table, None)
     lobby.server.run(manager.sweep)
     assert finished(ann, table)["result"]["how"] == "flag"
@@ -242,11 +242,11 @@ def test_with_three_players_a_bot_takes_the_seat_and_gives_it_back(hasty_lobby: 
 
 def test_with_three_players_a_bot_goes_on_for_whoever_runs_out_of_time(lobby: Lobby) -> None:
     players = [lobby.player(name) for name in ("Ann", "Bob", "Cid")]
-    pace = {"kind": "live", "minutes": 0.01}
+    pace = {"kind": "live", "minutes": 0.05}
     table = players[0].opens("me", "open", "open", game="swords", options={"players": 3}, pace=pace)
     for player in players[1:]:
         player.post(f"/tables/{table}/join")
-    time.sleep(1.5)
+    time.sleep(3.5)
     info = players[0].get(f"/tables/{table}")
     assert info["state"] == "playing"
     late = [seat["seat"] for seat in info["seats"] if seat["bot"] is not None]

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from saltire.dealer import commitment_to
+from saltire.server.api import tables as api_tables
 from tests.server.tables.lobby import Lobby
 
 pytestmark = pytest.mark.timeout(60)
@@ -50,6 +51,8 @@ def test_a_table_without_open_seats_starts_at_once(lobby: Lobby) -> None:
         {"game": "schotten", "seats": ["me", "you"]},
         {"game": "schotten", "seats": ["me", "open"], "options": {"tactics": 7}},
         {"game": "schotten", "seats": ["me", "open"], "pace": {"kind": "live"}},
+        {"game": "schotten", "seats": ["me", "open"], "pace": {"kind": "live", "minutes": 1e-9}},
+        {"game": "schotten", "seats": ["me", "open"], "pace": {"kind": "days", "days": 1e-9}},
         {"game": "schotten", "seats": ["me", "open"], "colour": "red"},
     ],
 )
@@ -145,6 +148,28 @@ def test_notes_are_private(lobby: Lobby) -> None:
     assert ann.ask("PUT", f"/tables/{table}/notes", text="he bluffs").status_code == 200
     assert ann.get(f"/tables/{table}/notes") == {"text": "he bluffs"}
     assert bob.get(f"/tables/{table}/notes") == {"text": ""}
+
+
+def test_notes_are_for_those_who_play_or_watch(lobby: Lobby) -> None:
+    _, _, table = lobby.pair()
+    eve, path = lobby.player("Eve"), f"/tables/{table}/notes"
+    refused = eve.ask("PUT", path, text="I was here")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (403, "forbidden")
+    eve.connects()
+    eve.watches(table)
+    assert eve.ask("PUT", path, text="I watch").status_code == 200
+    assert eve.get(path) == {"text": "I watch"}
+
+
+def test_there_is_an_end_to_notes(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api_tables, "MOST_NOTES", 2)
+    ann = lobby.player("Ann")
+    paths = [f"/tables/{ann.opens('me', 'open')}/notes" for _ in range(3)]
+    assert ann.ask("PUT", paths[0], text="x" * 8001).status_code == 400
+    kept = [ann.ask("PUT", path, text="x" * 8000).status_code for path in paths]
+    assert kept == [200, 200, 409]
+    assert ann.ask("PUT", paths[0], text="").status_code == 200
+    assert [ann.ask("PUT", path, text="y").status_code for path in paths[1:]] == [200, 200]
 
 
 def test_the_document_describes_every_message_of_the_socket(lobby: Lobby) -> None:

@@ -103,7 +103,7 @@ export interface paths {
         get?: never;
         /**
          * Change Password
-         * @description Change the password; every other session ends.
+         * @description Change the password; every other session and every token ends.
          */
         put: operations["change_password"];
         post?: never;
@@ -164,7 +164,7 @@ export interface paths {
         put?: never;
         /**
          * Reset
-         * @description Set a new password with the key from the letter; every session ends.
+         * @description Set a new password with the key from the letter; every session and every token ends.
          */
         post: operations["reset_password"];
         delete?: never;
@@ -361,6 +361,8 @@ export interface paths {
         /**
          * Bar
          * @description Bar somebody, or let them in again; a barred person is signed out everywhere.
+         *
+         *     For a day nobody new is let in from where that person was seen last; accounts may sign in.
          */
         put: operations["bar_person"];
         post?: never;
@@ -588,7 +590,7 @@ export interface paths {
         get: operations["get_notes"];
         /**
          * Write Notes
-         * @description Write one's private notes.
+         * @description Write one's private notes, on a game that one plays, hosts or watches.
          */
         put: operations["write_notes"];
         post?: never;

@@ -77,6 +77,7 @@ class Client:
         """Who waits at each table: somebody who plays there, or whoever opened it."""
         self._shared: set[str] = set()
         """Tables where people play too: they are answered first."""
+        self._rated: set[str] = set()
 
     async def serve(self) -> None:
         """Stay connected; reconnect with increasing delays."""
@@ -161,6 +162,8 @@ class Client:
         if self.terms.game and info["game"] != self.terms.game:
             return []
         watched = self._watched.setdefault(table, set())
+        if info["rated"]:
+            self._rated.add(table)
         said: list[Frame] = []
         if any(seat["kind"] == "person" and seat["bot"] is None for seat in info["seats"]):
             self._shared.add(table)
@@ -198,9 +201,10 @@ class Client:
         return SeatedBot(game, name, secrets.randbits(60))
 
     def _answer_offers(self, frame: Frame) -> list[Frame]:
-        """Answer an offer: a bot never accepts a draw and always accepts a takeback."""
+        """Answer an offer: a bot never accepts a draw, and accepts a takeback unless the game is rated."""
         said: list[Frame] = []
-        for offer, answer in (("draw", "refuse-draw"), ("takeback", "accept-takeback")):
+        back = "refuse-takeback" if frame["table"] in self._rated else "accept-takeback"
+        for offer, answer in (("draw", "refuse-draw"), ("takeback", back)):
             lies = frame["offers"][offer]
             if lies is not None and frame["seat"] in lies["wanted"]:
                 asked = {"table": frame["table"], "seat": frame["seat"], "what": answer}
@@ -212,6 +216,7 @@ class Client:
         self._card_sets.pop(table, None)
         self._owners.pop(table, None)
         self._shared.discard(table)
+        self._rated.discard(table)
         for place in [place for place in self._bots if place[0] == table]:
             del self._bots[place]
             self._due.pop(place, None)

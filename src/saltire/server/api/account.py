@@ -10,7 +10,7 @@ from saltire.i18n.words import best_language
 from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
 from saltire.server.people.auth import COOKIE, Here, Person, perhaps_here, set_cookie
-from saltire.server.people.passwords import looks_like_email, name_key, outdated, weakness
+from saltire.server.people.passwords import looks_like_email, outdated, weakness
 from saltire.server.people.removal import dismiss, unname
 from saltire.server.schemas.people import (
     AccountOut,
@@ -25,6 +25,7 @@ from saltire.server.schemas.people import (
 )
 from saltire.server.services import Services, services_of
 from saltire.server.store.accounts import Found
+from saltire.server.store.names import fault_in, name_key, skeleton
 
 router = APIRouter(tags=["account"])
 PerhapsHere = Annotated[Person | None, Depends(perhaps_here)]
@@ -40,16 +41,16 @@ async def sign_up(
     services.check_rate("sign-up", address_of(request.scope))
     if person is not None and person.kind != "guest":
         raise ApiError("conflict", "you have an account: sign out first")
-    demand_visible(body.name)
     demand_good_password(body.password, body.name)
     demand_email(body.email)
-    if await services.accounts.by_login(name_key(body.name)) is not None:
-        raise ApiError("conflict", "that name belongs to somebody else")
+    await demand_free_name(services, body.name)
+    if person is None:
+        await demand_welcome(request)
     lang = body.lang or best_language([request.headers.get("accept-language")])
     kept = await services.passwords.hash(body.password)
     id = person.id if person else await services.people.add(body.name, "guest", lang)
     await services.accounts.change(
-        id, kind="account", name=body.name, login=name_key(body.name), password=kept,
+        id, kind="account", name=body.name, **login_of(body.name), password=kept,
         email=body.email or None, email_confirmed=False, lang=person.lang if person else lang,
     )  # fmt: skip
     if body.email:
@@ -64,7 +65,9 @@ async def sign_in(request: Request, response: Response, body: SignIn) -> MeOut:
     services = services_of(request)
     login, address = name_key(body.name), address_of(request.scope)
     services.check_rate("sign-in-address", address)
-    services.check_rate("sign-in-name", login)
+    # Counted for each address: whoever guesses elsewhere must not lock the owner out.
+    guesses = f"{login} from {address}"
+    services.check_rate("sign-in-name", guesses)
     row = await services.accounts.by_login(login)
     kept = None if row is None else row._mapping["password"]
     if not await services.passwords.right(kept, body.password) or row is None:
@@ -72,7 +75,7 @@ async def sign_in(request: Request, response: Response, body: SignIn) -> MeOut:
     known = row._mapping
     if known["barred"]:
         raise ApiError("forbidden", "the host has barred this account")
-    services.rate_limits.forgive("sign-in-name", login)
+    services.rate_limits.forgive("sign-in-name", guesses)
     services.rate_limits.forgive("sign-in-address", address)
     if outdated(known["password"]):
         await services.accounts.change(
@@ -100,13 +103,11 @@ async def account(request: Request, person: Here) -> AccountOut:
 
 @router.put("/account/password")
 async def change_password(request: Request, body: PasswordChange, person: Here) -> AccountOut:
-    """Change the password; every other session ends."""
+    """Change the password; every other session and every token ends."""
     services = services_of(request)
-    await _prove(services, person, body.password)
+    await _prove(request, person, body.password)
     demand_good_password(body.new, person.name)
-    await services.accounts.change(person.id, password=await services.passwords.hash(body.new))
-    await services.accounts.end_other_sessions(person.id, request.cookies.get(COOKIE, ""))
-    dismiss(services, person.id)
+    await _set_password(services, person.id, body.new, request.cookies.get(COOKIE, ""))
     return await account_out(services, person.id)
 
 
@@ -114,7 +115,7 @@ async def change_password(request: Request, body: PasswordChange, person: Here) 
 async def change_email(request: Request, body: EmailChange, person: Here) -> AccountOut:
     """Change the address; letters go there once it is confirmed from there."""
     services = services_of(request)
-    await _prove(services, person, body.password)
+    await _prove(request, person, body.password)
     demand_email(body.email)
     if body.email:
         services.check_rate("letters", person.id)
@@ -129,7 +130,7 @@ async def delete(request: Request, response: Response, body: DeleteAccount, pers
     """Delete a person; the games stay, without the name."""
     services = services_of(request)
     if person.kind == "account":
-        await _prove(services, person, body.password or "")
+        await _prove(request, person, body.password or "")
     await services.accounts.forget(person.id)
     unname(services, person.id)
     dismiss(services, person.id)
@@ -150,22 +151,43 @@ async def forgotten(request: Request, body: Forgotten) -> None:
 
 @router.post("/reset", status_code=204, operation_id="reset_password")
 async def reset(request: Request, body: Reset) -> None:
-    """Set a new password with the key from the letter; every session ends."""
+    """Set a new password with the key from the letter; every session and every token ends."""
     services = services_of(request)
     services.check_rate("sign-in-address", address_of(request.scope))
     demand_good_password(body.password, "")
     found = await services.accounts.use_key("reset", body.key)
     if found is None:
         raise ApiError("forbidden", "that link is used up or too old: ask for a new letter")
-    id = found._mapping["person_id"]
-    await services.accounts.change(id, password=await services.passwords.hash(body.password))
-    await services.accounts.end_other_sessions(id, "")
+    await _set_password(services, found._mapping["person_id"], body.password, "")
+
+
+async def _set_password(services: Services, id: str, password: str, cookie: str) -> None:
+    """Set a password; whoever came in with the old one is out, but for the session of the cookie."""
+    await services.accounts.change(id, password=await services.passwords.hash(password))
+    await services.accounts.end_other_sessions(id, cookie)
+    await services.accounts.drop_tokens(id)
     dismiss(services, id)
 
 
-def demand_visible(name: str) -> None:
-    if not name_key(name):
-        raise ApiError("malformed", "a name is something one can see")
+def login_of(name: str) -> dict[str, object]:
+    """Give what an account's name is found by: as it is typed, and as it looks."""
+    return {"login": name_key(name), "skeleton": skeleton(name)}
+
+
+async def demand_free_name(services: Services, name: str, but: str | None = None) -> None:
+    """Demand a name that can be read as it is, and looks like no account's, but for one's own."""
+    if fault := fault_in(name):
+        raise ApiError("bad-name", fault)
+    owner = await services.accounts.owner_of_name(name_key(name), skeleton(name))
+    if owner not in (None, but):
+        raise ApiError("conflict", "that name belongs to somebody else")
+
+
+async def demand_welcome(request: Request) -> None:
+    """Demand an address from which newcomers are let in."""
+    if await services_of(request).accounts.address_barred(address_of(request.scope)):
+        message = "the host lets nobody new in from this address for now; an account may sign in"
+        raise ApiError("forbidden", message)
 
 
 def demand_good_password(password: str, name: str) -> None:
@@ -178,12 +200,14 @@ def demand_email(email: str | None) -> None:
         raise ApiError("malformed", "that is not an e-mail address")
 
 
-async def _prove(services: Services, person: Person, password: str) -> None:
-    services.check_rate("sign-in-name", person.id)
+async def _prove(request: Request, person: Person, password: str) -> None:
+    services = services_of(request)
+    guesses = f"{person.id} from {address_of(request.scope)}"
+    services.check_rate("sign-in-name", guesses)
     row = await services.accounts.by_id(person.id)
     if row is None or not await services.passwords.right(row._mapping["password"], password):
         raise ApiError("wrong-password", "the password is wrong")
-    services.rate_limits.forgive("sign-in-name", person.id)
+    services.rate_limits.forgive("sign-in-name", guesses)
 
 
 async def _new_session(request: Request, response: Response, id: str) -> None:
@@ -193,7 +217,8 @@ async def _new_session(request: Request, response: Response, id: str) -> None:
     if old:
         await services.accounts.end_session(old)
     label = request.headers.get("user-agent", "")[:200]
-    set_cookie(response, services.settings, await services.people.add_session(id, label))
+    secret = await services.people.add_session(id, label, address_of(request.scope))
+    set_cookie(response, services.settings, secret)
 
 
 async def _me(services: Services, id: str) -> MeOut:

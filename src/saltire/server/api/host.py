@@ -15,6 +15,8 @@ from saltire.server.schemas.people import Bar, HostKey, HostOut, MeOut
 from saltire.server.services import services_of
 
 router = APIRouter(tags=["host"])
+BAR_HOURS = 24
+"""How long a bar covers the addresses of the person: it outlives most ways to come back as a guest."""
 
 
 async def host(person: Here) -> Person:
@@ -60,7 +62,10 @@ async def resign(request: Request, person: Host) -> None:
     "/host/people/{id}", status_code=204, dependencies=[Depends(host)], operation_id="bar_person"
 )
 async def bar(request: Request, id: str, body: Bar) -> None:
-    """Bar somebody, or let them in again; a barred person is signed out everywhere."""
+    """Bar somebody, or let them in again; a barred person is signed out everywhere.
+
+    For a day nobody new is let in from where that person was seen last; accounts may sign in.
+    """
     services = services_of(request)
     accounts = services.accounts
     row = await accounts.by_id(id)
@@ -69,6 +74,7 @@ async def bar(request: Request, id: str, body: Bar) -> None:
     if row.host:
         raise ApiError("forbidden", "a host cannot be barred")
     await accounts.change(id, barred=body.barred)
+    await accounts.bar_addresses(id, BAR_HOURS if body.barred else 0)
     if body.barred:
         await accounts.end_other_sessions(id, "")
         dismiss(services, id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
@@ -10,6 +11,7 @@ from fastapi.responses import Response
 from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
 from saltire.server.people.auth import Perhaps, Person, Who
+from saltire.server.people.ratings import reason_not_to_rate
 from saltire.server.schemas.base import ErrorOut
 from saltire.server.schemas.tables import (
     Join,
@@ -40,6 +42,8 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 router = APIRouter(tags=["tables"], responses=REFUSALS)
 _PAGE = 50
+MOST_NOTES = 500
+"""On how many games somebody may keep notes."""
 
 
 @router.post("/tables", status_code=201, operation_id="create_table")
@@ -54,12 +58,27 @@ async def open_table(request: Request, body: NewTable, me: Who) -> TableOut:
         public=body.public, rated=body.rated, rounds=body.rounds,
     )  # fmt: skip
     sitting = seat_rows(row["id"], game, body.seats, me.id, me.name)
+    if body.rated:
+        _demand_rateable(Pace(**body.pace.model_dump()), body.seats, me)
     mine = [seat for seat, who in enumerate(body.seats) if who == "me"]
     if body.salt is not None and mine:
         row["salts"] = {str(mine[0]): body.salt}
     await services.people.add_bots({who for who in body.seats if who.startswith(BOT)})
     await services.tables.add(row, sitting)
     return await _shown(services, row["id"])
+
+
+def _demand_rateable(pace: Pace, seats: Sequence[str], me: Person) -> None:
+    """Demand that a rated game can count, so that nobody finds out at its end."""
+    if "me" in seats:
+        _demand_account(me)
+    if reason := reason_not_to_rate(pace, seats):
+        raise ApiError("malformed", f"rated: {reason}")
+
+
+def _demand_account(me: Person) -> None:
+    if me.kind != "account":
+        raise ApiError("forbidden", "a rated game is for accounts: sign up or sign in first")
 
 
 async def _shown(services: Services, id: str) -> TableOut:
@@ -104,6 +123,10 @@ async def join(request: Request, id: str, body: Join, me: Who) -> TableOut:
     seat = _free_seat(table, body, me)
     if table.seats[seat].person == me.id:
         return await _shown(services, id)
+    if table.row["rated"]:
+        _demand_account(me)
+        if table.seats_of(me.id):
+            raise ApiError("conflict", "in a rated game every seat is somebody else's")
     more = {"person": me.id, "name": me.name, "salt": body.salt}
     await services.tables.do(table, Command("join", seat, now_ms(), None, more))
     return await _shown(services, id)
@@ -187,7 +210,21 @@ async def notes(request: Request, id: str, me: Who) -> NoteOut:
 
 @router.put("/tables/{id}/notes")
 async def write_notes(request: Request, id: str, body: NoteIn, me: Who) -> NoteOut:
-    """Write one's private notes."""
-    await services_of(request).tables.get(id)
-    await services_of(request).table_store.set_note(id, me.id, body.text)
+    """Write one's private notes, on a game that one plays, hosts or watches."""
+    services = services_of(request)
+    table = await services.tables.get(id)
+    if not _takes_part(services, table, me):
+        raise ApiError("forbidden", "notes are for those who play, host or watch the game")
+    store = services.table_store
+    if body.text and await store.other_notes(id, me.id) >= MOST_NOTES:
+        raise ApiError("conflict", f"you have notes on {MOST_NOTES} games: empty one first")
+    await store.set_note(id, me.id, body.text)
     return NoteOut(text=body.text)
+
+
+def _takes_part(services: Services, table: LiveTable, me: Person) -> bool:
+    """Tell whether somebody sits here, hosts the table or watches it now."""
+    if table.row["host"] == me.id or any(seating.person == me.id for seating in table.seats):
+        return True
+    clients = services.tables.turns.clients.get(me.id, ())
+    return any(table.id in client.watching for client in clients)

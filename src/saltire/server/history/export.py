@@ -9,7 +9,7 @@ from typing import Any
 from saltire.kernel.types import SPECTATOR
 from saltire.record import Record
 from saltire.server.errors import ApiError
-from saltire.server.people.ratings import rated
+from saltire.server.people.ratings import counts, rated
 from saltire.server.store.history import Finished, ratings_changed
 from saltire.server.store.writer import Step
 from saltire.server.tables.table import LiveTable
@@ -18,10 +18,10 @@ Row = dict[str, Any]
 
 
 def rating_steps(table: LiveTable, at: int) -> list[Step]:
-    """Rate a game that has just ended, if it counts: everybody is somebody else, from the first ply."""
-    people = [seating.person or "" for seating in table.seats]
-    if not table.row["rated"] or table.row["begun"] or len(set(people)) < len(people):
+    """Rate a game that has just ended, if it counts."""
+    if not counts(table):
         return []
+    people = [seating.person or "" for seating in table.seats]
     assert table.result is not None
     shares = tuple(table.result["shares"])
     return [ratings_changed(Finished(table.id, table.game.name, tuple(people), shares, at), rated)]

@@ -71,8 +71,14 @@ async def who(connection: HTTPConnection) -> Person:
 
 
 async def perhaps(connection: HTTPConnection) -> Person | None:
-    """Give the person if there is one: the dependency of routes that anyone may read."""
-    return await recognise(connection)
+    """Give the person if there is one: the dependency of routes that anyone may read.
+
+    A token that opens nothing is refused: a program must not take a spectator's view for its own.
+    """
+    person = await recognise(connection)
+    if person is None and connection.headers.get("authorization"):
+        raise ApiError("not-signed-in", "the token is not known")
+    return person
 
 
 async def here(connection: HTTPConnection) -> Person:

@@ -1,4 +1,4 @@
-"""Passwords, names and tokens: what they must be, and argon2 beside the event loop."""
+"""Passwords and tokens: what they must be, and argon2 beside the event loop."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import hashlib
 import hmac
 import re
 import secrets
-import unicodedata
 from functools import cache
 from itertools import pairwise
 from typing import Final
@@ -51,12 +50,6 @@ def weakness(password: str, name: str) -> str | None:
 def _run(text: str) -> bool:
     steps = {ord(after) - ord(before) for before, after in pairwise(text)}
     return steps in ({1}, {-1})
-
-
-def name_key(name: str) -> str:
-    """Give what two names must not share: case, width, spaces and what is invisible tell none apart."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    return " ".join("".join(c for c in plain if unicodedata.category(c) != "Cf").split())
 
 
 def looks_like_email(text: str) -> bool:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, Field, StringConstraints, model_validator
 
 from saltire.server.schemas.base import RequestModel, Salt
+
+SHORTEST_MINUTES: Final = 0.05
+SHORTEST_DAYS: Final = 0.04
 
 
 class PaceIn(RequestModel):
@@ -20,10 +23,10 @@ class PaceIn(RequestModel):
     @model_validator(mode="after")
     def has_time(self) -> PaceIn:
         """Demand some time to think."""
-        if self.kind == "live" and self.minutes <= 0:
-            raise ValueError("a live game needs minutes")
-        if self.kind == "days" and self.days <= 0:
-            raise ValueError("a game by days needs days")
+        if self.kind == "live" and self.minutes < SHORTEST_MINUTES:
+            raise ValueError(f"a live game needs minutes, at least {SHORTEST_MINUTES} (3 seconds)")
+        if self.kind == "days" and self.days < SHORTEST_DAYS:
+            raise ValueError(f"a game by days needs days, at least {SHORTEST_DAYS} (an hour)")
         return self
 
 
@@ -150,7 +153,7 @@ class LinkOut(BaseModel):
 class NoteIn(RequestModel):
     """Private notes on a game."""
 
-    text: Annotated[str, StringConstraints(max_length=20_000)]
+    text: Annotated[str, StringConstraints(max_length=8_000)]
 
 
 class NoteOut(BaseModel):

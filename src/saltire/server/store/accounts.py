@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from saltire.server.store.engine import now_ms
 from saltire.server.store.people import hashed, new_id, new_secret
 from saltire.server.store.schema import (
+    address_bars,
     events,
     keys,
     notes,
@@ -26,7 +27,8 @@ from saltire.server.store.schema import (
     tokens,
 )
 
-YEAR_MS: Final = 365 * 24 * 3600_000
+HOUR_MS: Final = 3600_000
+YEAR_MS: Final = 365 * 24 * HOUR_MS
 Found = Row[tuple[object, ...]]
 
 
@@ -46,6 +48,12 @@ class AccountStore:
     async def by_id(self, id: str) -> Found | None:
         return await self._one(people.c.id == id)
 
+    async def owner_of_name(self, login: str, skeleton: str) -> str | None:
+        """Give whose account is called so, or looks so."""
+        known = or_(people.c.login == login, people.c.skeleton == skeleton)
+        async with self._engine.connect() as db:
+            return (await db.execute(select(people.c.id).where(known))).scalar()
+
     async def _one(self, which: object) -> Found | None:
         query = select(people).where(which)  # type: ignore[arg-type]
         async with self._engine.connect() as db:
@@ -61,9 +69,18 @@ class AccountStore:
 
     async def forget(self, id: str) -> None:
         """Delete a person; the games stay, without the name."""
-        mine = (sessions, tokens, keys, notes, outbox, push_subscriptions, rating_history, ratings)
+        mine = (
+            sessions, tokens, keys, notes, outbox, push_subscriptions, rating_history, ratings,
+            address_bars,
+        )  # fmt: skip
         gone: dict[str, object] = {"name": "", "kind": "gone", "host": False, "settings": {}}
-        gone |= {"login": None, "password": None, "email": None, "email_confirmed": False}
+        gone |= {
+            "login": None,
+            "skeleton": None,
+            "password": None,
+            "email": None,
+            "email_confirmed": False,
+        }
         async with self._engine.begin() as db:
             for table in mine:
                 await db.execute(delete(table).where(table.c.person_id == id))
@@ -91,12 +108,31 @@ class AccountStore:
         async with self._engine.begin() as db:
             await db.execute(delete(sessions).where(which))
 
-    async def touch(self, secret: str) -> None:
-        """Note that a session is used; one that is not for a year is over."""
+    async def touch(self, secret: str, address: str) -> None:
+        """Note that a session is used, and from where; one that is not for a year is over."""
         async with self._engine.begin() as db:
             used = update(sessions).where(sessions.c.hash == hashed(secret))
-            await db.execute(used.values(seen=now_ms()))
+            await db.execute(used.values(seen=now_ms(), address=address))
             await db.execute(delete(sessions).where(sessions.c.seen < now_ms() - YEAR_MS))
+
+    async def bar_addresses(self, person_id: str, hours: float) -> None:
+        """Let nobody new in from where a person was last seen, for so long; 0 lets them in again."""
+        until = now_ms() + int(hours * HOUR_MS)
+        mine = select(sessions.c.address).where(sessions.c.person_id == person_id).distinct()
+        async with self._engine.begin() as db:
+            await db.execute(delete(address_bars).where(address_bars.c.person_id == person_id))
+            await db.execute(delete(address_bars).where(address_bars.c.until < now_ms()))
+            seen = [address for address in (await db.execute(mine)).scalars() if address]
+            rows = [{"address": a, "person_id": person_id, "until": until} for a in seen]
+            if rows and hours:
+                await db.execute(insert(address_bars), rows)
+
+    async def address_barred(self, address: str) -> bool:
+        barred = and_(address_bars.c.address == address, address_bars.c.until > now_ms())
+        async with self._engine.connect() as db:
+            return (
+                await db.execute(select(address_bars.c.address).where(barred))
+            ).first() is not None
 
     async def tokens_of(self, person_id: str) -> list[Found]:
         query = select(tokens).where(tokens.c.person_id == person_id).order_by(tokens.c.created)
@@ -115,6 +151,10 @@ class AccountStore:
         which = and_(tokens.c.person_id == person_id, tokens.c.id == id)
         async with self._engine.begin() as db:
             return (await db.execute(delete(tokens).where(which))).rowcount > 0
+
+    async def drop_tokens(self, person_id: str) -> None:
+        async with self._engine.begin() as db:
+            await db.execute(delete(tokens).where(tokens.c.person_id == person_id))
 
     async def add_key(
         self, purpose: str, minutes: float, person_id: str | None = None, **data: object
@@ -162,9 +202,11 @@ class AccountStore:
 
 
 async def _unname(db: AsyncConnection, person_id: str) -> None:
-    """Take a name out of the stories of the tables, where it came in with its person."""
-    joined = and_(events.c.kind == "join", events.c.data["person"].as_string() == person_id)
+    """Take a name out of the stories of a person's tables; whoever leaves a table takes it along."""
+    mine = select(seats.c.table_id).where(seats.c.person_id == person_id)
+    joined = and_(events.c.table_id.in_(mine), events.c.kind == "join")
     query = select(events.c.table_id, events.c.n, events.c.data).where(joined)
     for table_id, n, data in (await db.execute(query)).all():
-        one = and_(events.c.table_id == table_id, events.c.n == n)
-        await db.execute(update(events).where(one).values(data={**data, "name": ""}))
+        if data["person"] == person_id:
+            one = and_(events.c.table_id == table_id, events.c.n == n)
+            await db.execute(update(events).where(one).values(data={**data, "name": ""}))

@@ -18,12 +18,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from saltire.kernel.errors import SaltireError
 from saltire.server.store.engine import now_ms, on_sqlite
 from saltire.server.store.migrate import HEAD, revision, upgrade
+from saltire.server.store.names import give_skeletons
 from saltire.server.store.schema import alive, metadata, people, tables
 
 Write = Callable[[str], object]
 AT_ONCE: Final = 500
 STILL_ALIVE_MS: Final = 10_000
-EARLIER: Final = ("0001",)
+EARLIER: Final = ("0001", "0002")
 """Older schemas whose copies fit: what came later only added columns that have a default."""
 SQLITE_BEGINS: Final = b"SQLite format 3\x00"
 
@@ -156,6 +157,7 @@ def _fill(db: Connection, lines: Iterable[str]) -> int:
         while batch := [row for _, row in islice(group, AT_ONCE)]:
             db.execute(insert(table), batch)
             rows += len(batch)
+    give_skeletons(db)  # a copy from before them has none
     if db.dialect.name == "postgresql":
         # The ids came with the rows; the next one must not repeat them.
         serial = "pg_get_serial_sequence('outbox', 'id')"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -15,6 +14,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from saltire.kernel.errors import SaltireError
+from saltire.server.store.clock import PROCESS_CLOCK
 
 _PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
@@ -30,9 +30,8 @@ _DRIVERS: Final = {
 }
 
 
-def now_ms() -> int:
-    """Give the present moment as the database keeps it."""
-    return time.time_ns() // 1_000_000
+now_ms: Final = PROCESS_CLOCK.now
+"""Gives the present moment as the database keeps it, by the clock of this process."""
 
 
 def dumps(value: object) -> str:

@@ -55,9 +55,12 @@ class Finished:
 
 
 def ratings_changed(game: Finished, rate: Rate) -> Step:
-    """Rate a game inside the transaction that stores its result."""
+    """Rate a game inside the transaction that stores its result; a guest's game is not rated."""
 
     def step(db: Connection) -> None:
+        kinds = db.execute(select(people.c.kind).where(people.c.id.in_(game.people))).scalars()
+        if not set(kinds) <= {"account", "bot"}:
+            return
         # Always in the same order, so that two games that end at once wait instead of dying.
         order = sorted(range(len(game.people)), key=lambda seat: game.people[seat])
         before = {seat: _rating(db, game.people[seat], game) for seat in order}

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from saltire.kernel.errors import SaltireError
 from saltire.server.store.schema import metadata
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest revision under migrations/versions; a test compares."""
 
 

@@ -59,10 +59,10 @@ class PeopleStore:
         async with self.engine.begin() as db:
             await db.execute(update(people).where(people.c.id == id).values(**values))
 
-    async def add_session(self, person_id: str, label: str = "") -> str:
+    async def add_session(self, person_id: str, label: str = "", address: str = "") -> str:
         """Open a session and give its secret, for the cookie."""
         secret, now = new_secret(), now_ms()
-        row = {"hash": hashed(secret), "person_id": person_id, "label": label}
+        row = {"hash": hashed(secret), "person_id": person_id, "label": label, "address": address}
         async with self.engine.begin() as db:
             await db.execute(insert(sessions).values(**row, created=now, seen=now))
         return secret

@@ -40,6 +40,7 @@ people: Final = Table(
     Column("kind", String(16), nullable=False),  # guest, account, program, bot, gone
     Column("lang", String(8), nullable=False, server_default="en"),
     Column("login", String(64), unique=True),
+    Column("skeleton", String(128)),  # what an account's name looks like
     Column("password", Text),
     Column("email", String(254), index=True),
     Column("email_confirmed", Boolean, nullable=False, server_default="0"),
@@ -49,6 +50,7 @@ people: Final = Table(
     _moment("created"),
     _moment("seen"),
     Index("people_by_name", "name"),
+    Index("people_by_skeleton", "skeleton", unique=True),
 )  # fmt: skip
 
 sessions: Final = Table(
@@ -56,6 +58,7 @@ sessions: Final = Table(
     Column("hash", String(64), primary_key=True),
     _id("person_id", "people.id"),
     Column("label", String(200), nullable=False, server_default=""),
+    Column("address", String(64), nullable=False, server_default=""),  # where it was last used
     _moment("created"),
     _moment("seen"),
     Index("sessions_of_person", "person_id"),
@@ -80,6 +83,15 @@ keys: Final = Table(  # one-time links: become host, reset a password, confirm a
     Column("data", JSON, nullable=False, server_default="{}"),
     _moment("created"),
     _moment("expires"),
+    Index("keys_of_person", "person_id"),
+)  # fmt: skip
+
+address_bars: Final = Table(  # nobody new is let in from where a barred person was seen
+    "address_bars", metadata,
+    Column("address", String(64), primary_key=True),
+    _id("person_id", "people.id", primary_key=True),
+    _moment("until"),
+    Index("address_bars_of_person", "person_id"),
 )  # fmt: skip
 
 # Tables.
@@ -156,6 +168,7 @@ notes: Final = Table(
     _id("person_id", "people.id", primary_key=True),
     Column("text", Text, nullable=False),
     _moment("changed"),
+    Index("notes_of_person", "person_id"),
 )  # fmt: skip
 
 # Ratings: per game and player count.
@@ -203,6 +216,7 @@ outbox: Final = Table(
     _moment("due"),
     _moment("sent", nullable=True),
     Index("outbox_by_due", "sent", "due"),
+    Index("outbox_of_person", "person_id"),
 )  # fmt: skip
 
 push_subscriptions: Final = Table(

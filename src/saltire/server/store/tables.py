@@ -43,6 +43,10 @@ def seat_changed(id: str, seat: int, values: Values) -> Executable:
     return update(seats).where(seats.c.table_id == id, seats.c.seat == seat).values(values)
 
 
+def event_changed(id: str, n: int, values: Values) -> Executable:
+    return update(events).where(events.c.table_id == id, events.c.n == n).values(values)
+
+
 def snapshot_taken(id: str, n: int, data: Values) -> list[Executable]:
     row = {"table_id": id, "n": n, "data": data}
     return [delete(snapshots).where(snapshots.c.table_id == id), insert(snapshots).values(row)]
@@ -150,12 +154,21 @@ class TableStore:
         async with self.engine.connect() as db:
             return str((await db.execute(query)).scalar() or "")
 
+    async def other_notes(self, table: str, person: str) -> int:
+        """Count a person's notes on other tables."""
+        others = and_(notes.c.person_id == person, notes.c.table_id != table)
+        query = select(func.count()).select_from(notes).where(others)
+        async with self.engine.connect() as db:
+            return int((await db.execute(query)).scalar() or 0)
+
     async def set_note(self, table: str, person: str, text: str) -> None:
+        """Keep a note; an empty one is deleted."""
         mine = and_(notes.c.table_id == table, notes.c.person_id == person)
         row = {"table_id": table, "person_id": person, "text": text, "changed": now_ms()}
         async with self.engine.begin() as db:
             await db.execute(delete(notes).where(mine))
-            await db.execute(insert(notes).values(row))
+            if text:
+                await db.execute(insert(notes).values(row))
 
     async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
         """Give the number of the latest event of each table."""
@@ -174,6 +187,18 @@ class TableStore:
         query = select(tables.c.id).where(tables.c.deadline <= at, tables.c.state == "playing")
         async with self.engine.connect() as db:
             return list((await db.execute(query.order_by(tables.c.deadline).limit(100))).scalars())
+
+    async def move_deadlines(self, by: int, of: Sequence[str] | None = None) -> None:
+        """Move the deadlines of games under way: of all, or of these."""
+        running = and_(tables.c.deadline.is_not(None), tables.c.state == "playing")
+        later = tables.c.deadline + by
+        parts = [running] if of is None else [
+            and_(running, tables.c.id.in_(of[first : first + _AT_ONCE]))
+            for first in range(0, len(of), _AT_ONCE)
+        ]  # fmt: skip
+        async with self.engine.begin() as db:
+            for part in parts:
+                await db.execute(update(tables).where(part).values(deadline=later))
 
     async def beat(self, server: str) -> None:
         """Note that this process is alive."""

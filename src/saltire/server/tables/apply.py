@@ -20,9 +20,17 @@ def join(table: LiveTable, event: TableEvent) -> None:
         salt(table, event)
 
 
+def joins_of(table: LiveTable, seat: int) -> list[TableEvent]:
+    """List the events by which people have taken a seat."""
+    return [event for event in table.tail if event.kind == "join" and event.seat == seat]
+
+
 def leave(table: LiveTable, event: TableEvent) -> None:
     assert event.seat is not None
     table.seats[event.seat] = Seating(link=table.seats[event.seat].link)
+    # The name leaves the story too: only those who sit are looked for when an account is deleted.
+    for joined in joins_of(table, event.seat):
+        joined.data = {**joined.data, "name": ""}
     table.salts.pop(str(event.seat), None)
 
 

@@ -207,8 +207,10 @@ def refuse_draw(table: LiveTable, command: Command) -> TableEvent:
 
 
 def ask_takeback(table: LiveTable, command: Command) -> TableEvent:
-    """Ask the others to go back before one's latest action; bots always agree."""
+    """Ask the others to go back before one's latest action; bots agree, unless the game is rated."""
     session = playing(table)
+    if table.row["rated"] and any(seating.bot is not None for seating in table.seats):
+        raise ApiError("forbidden", "in a rated game a bot takes nothing back")
     to = session.last_choice(command.seat)
     if to is None:
         raise ApiError("conflict", "there is nothing to take back")

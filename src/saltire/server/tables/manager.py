@@ -22,7 +22,7 @@ from saltire.server.tables.commands import COMMANDS, Command, apply_event
 from saltire.server.tables.create import next_table
 from saltire.server.tables.event import TableEvent, event_from_row
 from saltire.server.tables.loaded import LoadedTables
-from saltire.server.tables.rows import Facts, changed_rows, facts_of, table_from
+from saltire.server.tables.rows import Facts, changed_rows, facts_of, table_from, unnamed_rows
 from saltire.server.tables.scheduling import CommandScheduler, Hold
 from saltire.server.tables.subscribers import Subscriber, Turns
 from saltire.server.tables.table import BOT, TAIL, Imported, LiveTable
@@ -30,6 +30,8 @@ from saltire.server.tables.table import BOT, TAIL, Imported, LiveTable
 _log = logging.getLogger(__name__)
 _SNAPSHOT: Final = 64
 """How many plies lie between two snapshots."""
+_GRACE_MS: Final = 20_000
+"""How long the deadline of a table that may be another process's is past before it is flagged here."""
 
 _QUICK: Final = 16
 """So many events are played through at once; more take milliseconds."""
@@ -196,7 +198,7 @@ class TableManager:
         self, table: LiveTable, event: TableEvent, before: Facts
     ) -> list[Executable | Step]:
         """List what is stored with an event: the next game, ratings, changed facts, a snapshot."""
-        also: list[Executable | Step] = []
+        also: list[Executable | Step] = [*unnamed_rows(table, event)]
         if table.state == "over":
             also += self._next_game(table, event)
             if before["state"] != "over":
@@ -353,9 +355,19 @@ class TableManager:
             except ApiError:
                 self._set_alarm(table)
 
+    def shift_clocks(self, by: int) -> None:
+        """Move the clocks in memory along with the clock of the process, and show them as they are."""
+        for table in self.loaded.values():
+            table.clocks.shift(by)
+            if table.clocks.deadline() is not None and table.state == "playing":
+                self._set_alarm(table)
+                self.send_presence(table)
+
     async def sweep(self) -> None:
         """Flag what is due in the store, and forget tables that nobody uses."""
-        for id in await self.store.due(now_ms()):
+        # Another process that stands still for a moment is to wake up first: its players wait there.
+        grace = 0 if self.publish is None else _GRACE_MS
+        for id in await self.store.due(now_ms() - grace):
             await self.flag(id)
         self.loaded.forget_unused(self.settings.idle_minutes * 60, self._alarms)
 

@@ -7,9 +7,10 @@ from typing import Any, Final
 from sqlalchemy import Executable
 from sqlalchemy.engine import RowMapping
 
-from saltire.server.store.tables import Stored, seat_changed, table_changed
+from saltire.server.store.tables import Stored, event_changed, seat_changed, table_changed
+from saltire.server.tables.apply import joins_of
 from saltire.server.tables.commands import apply_event
-from saltire.server.tables.event import event_from_row
+from saltire.server.tables.event import TableEvent, event_from_row
 from saltire.server.tables.table import LiveTable, Seating
 
 Facts = dict[str, Any]
@@ -69,3 +70,11 @@ def changed_rows(table: LiveTable, before: Facts) -> list[Executable]:
             values = dict(zip(_SEAT_FACTS, new))
             statements.append(seat_changed(table.id, seat, values))
     return statements
+
+
+def unnamed_rows(table: LiveTable, event: TableEvent) -> list[Executable]:
+    """List the statements that take the name of whoever leaves out of the table's story."""
+    if event.kind != "leave" or event.seat is None:
+        return []
+    joined = joins_of(table, event.seat)
+    return [event_changed(table.id, one.n, {"data": one.data}) for one in joined]
