@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
+from saltire.server.deadline import within
 from saltire.server.edge.metrics import Metrics
 from saltire.server.edge.origins import Origins
 from saltire.server.edge.rate_limits import RateLimits
 from saltire.server.errors import ApiError
+from saltire.server.health import HealthProbe
 from saltire.server.jobs.bot_workers import BotWorkers
 from saltire.server.jobs.reviews import Reviews
 from saltire.server.live.heartbeat import Heartbeat
@@ -27,13 +32,16 @@ from saltire.server.store.tables import TableStore
 from saltire.server.store.writer import Writer
 from saltire.server.tables.manager import TableManager
 
+_log = logging.getLogger(__name__)
+_STATEMENT_SECONDS: Final = 20.0
+
 
 class Services:
     """Everything the routes use; opened and closed with the application."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.engine: AsyncEngine = open_engine(settings.database_url)
+        self.engine: AsyncEngine = open_engine(settings.database_url, _STATEMENT_SECONDS)
         self.people = PeopleStore(self.engine)
         self.accounts = AccountStore(self.engine)
         self.table_store = TableStore(self.engine)
@@ -47,6 +55,7 @@ class Services:
         self.notifier = Notifier(settings, self.outbox, self.accounts, self.metrics)
         self.tables = TableManager(self.table_store, self.writer, settings, self.metrics)
         self.heartbeat = Heartbeat(self.tables, self.engine)
+        self.health = HealthProbe(lambda: self.table_store.beat(self.heartbeat.server))
         self.bots = BotWorkers(settings, self.people)
         self.reviews = Reviews(settings.review_seconds)
         self.hints = asyncio.Semaphore(settings.hints_at_once)
@@ -67,13 +76,12 @@ class Services:
         await self.notifier.open()
 
     async def close(self) -> None:
-        await self.bots.close()
-        await self.reviews.close()
-        await self.notifier.close()
-        await self.heartbeat.close()
+        """Stop everything; a database that does not answer may hold the end up for seconds, not for good."""
+        parts = (self.bots, self.reviews, self.notifier, self.heartbeat)
+        await asyncio.gather(*(_end(part.close(), 1.5) for part in parts))
         self.tables.close()
-        await self.writer.close()
-        await self.engine.dispose()
+        await _end(self.writer.close(), 2.0)
+        await _end(self.engine.dispose(), 0.5)
 
     def check_rate(self, what: str, caller: str) -> None:
         """Count one request against a rate limit; ApiError with Retry-After when it is exceeded."""
@@ -83,6 +91,13 @@ class Services:
             self.metrics.refused.labels(what).inc()
             message = f"too many at once: wait {seconds} seconds"
             raise ApiError("too-fast", message, headers={"Retry-After": seconds})
+
+
+async def _end(closing: Coroutine[Any, Any, None], seconds: float) -> None:
+    try:
+        await within(seconds, closing)
+    except Exception as error:
+        _log.warning("something did not end in order: %s", type(error).__name__)
 
 
 def _names(listed: str) -> tuple[str, ...]:
