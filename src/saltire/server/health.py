@@ -11,7 +11,9 @@ from saltire.server.deadline import within
 from saltire.server.store.faults import database_fault
 
 FRESH_SECONDS: Final = 5.0
-PATIENCE_SECONDS: Final = 3.0
+ILL_SECONDS: Final = 1.0
+"""How soon a database that failed is tried again."""
+PATIENCE_SECONDS: Final = 2.0
 
 
 class HealthProbe:
@@ -28,7 +30,8 @@ class HealthProbe:
         async with self._turn:
             if time.monotonic() >= self._fresh_until:
                 self._fault = await self._tried()
-                self._fresh_until = time.monotonic() + FRESH_SECONDS
+                fresh = FRESH_SECONDS if self._fault is None else ILL_SECONDS
+                self._fresh_until = time.monotonic() + fresh
             return self._fault
 
     async def _tried(self) -> str | None:
