@@ -1292,7 +1292,7 @@ export interface components {
         };
         /**
          * StateOut
-         * @description Everything: the answer to `watch`.
+         * @description Everything: the answer to `watch`. With `gap`, the log does not reach back to the `since` asked for.
          */
         StateOut: {
             /** Table */
@@ -1327,6 +1327,11 @@ export interface components {
              */
             type: "state";
             info: components["schemas"]["TableOut"];
+            /**
+             * Gap
+             * @default false
+             */
+            gap?: boolean;
         };
         /**
          * TableOut

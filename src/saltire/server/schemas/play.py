@@ -108,10 +108,11 @@ class FrameOut(BaseModel):
 
 
 class StateOut(FrameOut):
-    """Everything: the answer to `watch`."""
+    """Everything: the answer to `watch`. With `gap`, the log does not reach back to the `since` asked for."""
 
     type: Literal["state"]
     info: TableOut
+    gap: bool = False
 
 
 class NewsOut(FrameOut):
