@@ -21,6 +21,7 @@ from saltire.server.jobs.reviews import Reviews
 from saltire.server.live.heartbeat import Heartbeat
 from saltire.server.notify.notifier import Notifier
 from saltire.server.people.passwords import Passwords
+from saltire.server.pruning import Pruner
 from saltire.server.settings import Settings
 from saltire.server.store.accounts import AccountStore
 from saltire.server.store.commit_log import commit_log_for
@@ -28,6 +29,7 @@ from saltire.server.store.engine import open_engine
 from saltire.server.store.history import HistoryStore
 from saltire.server.store.outbox import OutboxStore
 from saltire.server.store.people import PeopleStore
+from saltire.server.store.prune import PruneStore
 from saltire.server.store.tables import TableStore
 from saltire.server.store.writer import Writer
 from saltire.server.tables.manager import TableManager
@@ -55,6 +57,9 @@ class Services:
         self.notifier = Notifier(settings, self.outbox, self.accounts, self.metrics)
         self.tables = TableManager(self.table_store, self.writer, settings, self.metrics)
         self.heartbeat = Heartbeat(self.tables, self.engine)
+        self.pruner = Pruner(
+            settings, PruneStore(self.engine), self.metrics, lambda: self.tables.loaded
+        )
         self.health = HealthProbe(lambda: self.table_store.beat(self.heartbeat.server))
         self.bots = BotWorkers(settings, self.people)
         self.reviews = Reviews(settings.review_seconds)
@@ -74,10 +79,11 @@ class Services:
         await self.writer.open()
         await self.heartbeat.open()
         await self.notifier.open()
+        await self.pruner.open()
 
     async def close(self) -> None:
         """Stop everything; a database that does not answer may hold the end up for seconds, not for good."""
-        parts = (self.bots, self.reviews, self.notifier, self.heartbeat)
+        parts = (self.bots, self.reviews, self.notifier, self.heartbeat, self.pruner)
         await asyncio.gather(*(_end(part.close(), 1.5) for part in parts))
         self.tables.close()
         await _end(self.writer.close(), 2.0)

@@ -66,6 +66,11 @@ class Settings(BaseSettings):
     vanish_seconds: Span = 60.0
     """How long a player may be away from a live game before the others may go on without them."""
 
+    prune_guests_days: Count = 90
+    """Guests who have finished no game are deleted when they were not seen for this long; 0 is never."""
+    prune_tables_days: Count = 180
+    """Tables without a finish, and without anybody's account, are deleted after this long; 0 is never."""
+
     bot_workers: Count = 1
     """How many processes play for the bots; 0 for none, as on all but one of several servers."""
     bot_seconds: Span = 2.0

@@ -45,6 +45,9 @@ class Metrics:
         self.notifications = Counter(
             "saltire_letters", "notifications", ["way", "fate"], registry=self.registry
         )
+        self.pruned = Counter(
+            "saltire_pruned", "deleted because of their age", ["what"], registry=self.registry
+        )
 
     def watch(self, name: str, help: str, count: Callable[[], float]) -> None:
         """Add a number that is counted when it is asked for, such as the tables in memory."""
