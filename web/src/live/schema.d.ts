@@ -337,7 +337,7 @@ export interface paths {
         put?: never;
         /**
          * Become Host
-         * @description Become a host with the key of the link that `saltire serve` prints; it works once.
+         * @description Become a host with the key of the link that `saltire host-link` prints; it works once.
          */
         post: operations["become_host"];
         /**

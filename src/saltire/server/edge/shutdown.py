@@ -10,6 +10,8 @@ from typing import Final
 
 import uvicorn
 
+from saltire.server.edge.systemd import tell
+
 _log = logging.getLogger(__name__)
 LAST_SECONDS: Final = 9.0
 
@@ -23,6 +25,7 @@ class Server(uvicorn.Server):
             timer = threading.Timer(LAST_SECONDS, _end_now)
             timer.daemon = True
             timer.start()
+            tell("STOPPING=1")
         super().handle_exit(sig, frame)
 
 

@@ -34,7 +34,7 @@ def watchdog_seconds(environment: Mapping[str, str] = os.environ) -> float:
 
 @asynccontextmanager
 async def keep_telling() -> AsyncIterator[None]:
-    """Say that the server is ready, then again and again that its loop runs, and at last that it ends."""
+    """Say that the server is ready, and again and again that its loop runs."""
     tell("READY=1")
     seconds = watchdog_seconds()
     task = asyncio.create_task(_watch(seconds / 3)) if seconds else None
@@ -43,7 +43,6 @@ async def keep_telling() -> AsyncIterator[None]:
     finally:
         if task is not None:
             task.cancel()
-        tell("STOPPING=1")
 
 
 async def _watch(pause: float) -> None:
