@@ -24,8 +24,12 @@ def check(read: Callable[[], Settings]) -> int:
         _print("problem", "settings", str(error))
         return 1
     _print("ok", "settings", "they can be read")
-    looks = {"database": _database, "folder": _folder, "mail": _mail, "port": _port}
-    return 0 if all([_well(name, look, settings) for name, look in looks.items()]) else 1
+    looks = {"folder": _folder, "mail": _mail, "port": _port}
+    # Without an answer there is nothing to ask about the schema.
+    connected = _well("database", _database, settings) and _well("schema", _schema, settings)
+    return (
+        0 if all([_well(name, look, settings) for name, look in looks.items()]) and connected else 1
+    )
 
 
 def _well(name: str, look: Check, settings: Settings) -> bool:
@@ -43,24 +47,41 @@ def _print(verdict: str, name: str, found: str) -> None:
 
 
 def _database(settings: Settings) -> str:
-    """Connect, look for damage, and say what a start would do about the schema."""
-    return asyncio.run(_schema(settings))
+    """Connect, and look for damage."""
+    file = _missing(settings)
+    if file is not None:
+        return f"{file} is not there: the start makes it"
+    asyncio.run(_revision(settings))
+    return "it answers"
 
 
-async def _schema(settings: Settings) -> str:
+def _schema(settings: Settings) -> str:
+    """Say what a start would do about the schema."""
+    from saltire.server.store.migrate import HEAD, known
+
+    at = None if _missing(settings) is not None else asyncio.run(_revision(settings))
+    known(at)
+    if at is None:
+        return "there is none: the start makes the tables"
+    return f"revision {at}" if at == HEAD else f"revision {at}: the start migrates it to {HEAD}"
+
+
+def _missing(settings: Settings) -> Path | None:
+    """Give the file of a SQLite database that is not there yet: to look must not make it."""
+    from saltire.server.store.backup import sqlite_path
+
+    path = sqlite_path(settings.database_url)
+    return path if path is not None and not path.exists() else None
+
+
+async def _revision(settings: Settings) -> str | None:
     from saltire.server.store.engine import open_engine
-    from saltire.server.store.migrate import known
-    from saltire.server.store.preflight import check_whole, schema_of, state_of_schema
+    from saltire.server.store.preflight import check_whole, schema_of
 
     engine = open_engine(settings.database_url)
-    path = Path(engine.url.database or "")
     try:
-        if engine.dialect.name == "sqlite" and not path.is_file():
-            return f"{path} is not there: the start makes it"
         await check_whole(engine)
-        at = await schema_of(engine)
-        known(at)
-        return state_of_schema(at)
+        return await schema_of(engine)
     finally:
         await engine.dispose()
 

@@ -288,7 +288,9 @@ def checked(folder: Path, *words: str, **more: str) -> tuple[int, str]:
 def test_a_check_says_that_all_is_well_and_changes_nothing(tmp_path: Path) -> None:
     code, said = checked(tmp_path, "--port", "0")
     assert code == 0
-    assert lines_of(said) == dict.fromkeys(("settings", "database", "folder", "mail", "port"), "ok")
+    assert lines_of(said) == dict.fromkeys(
+        ("settings", "database", "schema", "folder", "mail", "port"), "ok"
+    )
     assert not list(tmp_path.iterdir())
     filled(tmp_path)
     code, said = checked(tmp_path, "--port", "0")
@@ -306,6 +308,9 @@ def test_a_check_names_every_problem_on_a_line_of_its_own(tmp_path: Path) -> Non
     assert code == 1
     found = lines_of(said)
     assert [name for name in found if found[name] == "problem"] == ["folder", "mail", "port"]
+    code, said = checked(tmp_path, "--port", "0", "--database", "postgresql://a@127.0.0.1:1/x")
+    found = lines_of(said)
+    assert (code, found["database"], "schema" in found) == (1, "problem", False)
     code, said = checked(tmp_path, SALTIRE_PROT="1")
     assert (code, lines_of(said)) == (1, {"settings": "problem"})
 

@@ -16,7 +16,7 @@ def tell(state: str, environment: Mapping[str, str] = os.environ) -> bool:
         return False
     # A name that begins with @ is not in the file system: its first byte is zero.
     address = "\0" + place[1:] if place.startswith("@") else place
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as line:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
         line.setblocking(False)
         try:
             line.sendto(state.encode(), address)

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from saltire.kernel.errors import SaltireError
 from saltire.server.store.engine import on_sqlite
 from saltire.server.store.faults import SENTENCES, database_fault
-from saltire.server.store.migrate import HEAD, revision, upgrade
+from saltire.server.store.migrate import revision, upgrade
 
 _log = logging.getLogger(__name__)
 ANSWER_SECONDS: Final = 10.0
@@ -106,10 +106,3 @@ def _damaged(path: Path, found: str) -> str:
 def _cause(error: Exception) -> str:
     cause = getattr(error, "orig", None) or error
     return str(cause).strip() or type(cause).__name__
-
-
-def state_of_schema(at: str | None) -> str:
-    """Say what a start would do about the schema."""
-    if at is None:
-        return "it is empty: the start makes the tables"
-    return f"revision {at}" if at == HEAD else f"revision {at}: the start migrates it to {HEAD}"
