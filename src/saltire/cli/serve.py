@@ -9,6 +9,7 @@ import sys
 import webbrowser
 from typing import TYPE_CHECKING, Any, Final
 
+from saltire.cli.listening import listen
 from saltire.kernel.errors import SaltireError
 
 if TYPE_CHECKING:
@@ -77,25 +78,6 @@ def _loop() -> Any:
     except ImportError:
         return None
     return uvloop.new_event_loop
-
-
-def listen(settings: Settings) -> socket.socket:
-    """Take the port; another one if ours is taken and nobody has set it."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        try:
-            listening.bind((settings.host, settings.port))
-        except OSError:
-            if "port" in settings.model_fields_set:
-                raise
-            listening.bind((settings.host, 0))
-    except OSError as error:
-        listening.close()
-        message = f"port {settings.port} of {settings.host} cannot be used: {error.strerror}"
-        raise SaltireError(message) from None
-    return listening
 
 
 async def _serve(settings: Settings, listening: socket.socket, browser: bool) -> None:

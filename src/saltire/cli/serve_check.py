@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from saltire.cli.listening import listen
 from saltire.kernel.errors import SaltireError
 
 if TYPE_CHECKING:
@@ -114,8 +115,6 @@ def _mail(settings: Settings) -> str:
 
 
 def _port(settings: Settings) -> str:
-    from saltire.cli.serve import listen
-
     with listen(settings) as listening:
         port = listening.getsockname()[1]
     taken = settings.port not in (0, port)
