@@ -24,7 +24,7 @@ play: .venv/installed
 
 # Vite and the server with reload, on the pure build in an environment of their own: nothing is compiled.
 dev: .venv-dev/ready
-	@PYTHON="$(CURDIR)/.venv-dev/bin/python" SALTIRE_DATABASE="$(CURDIR)/.venv-dev/saltire.db" \
+	@PYTHON="$(CURDIR)/.venv-dev/bin/python" SALTIRE_DATABASE_URL="sqlite:///$(CURDIR)/.venv-dev/saltire.db" \
 		PATH="$(CURDIR)/.venv-dev/bin:$$PATH" node web/scripts/dev.mjs
 
 test: lint web pure compiled

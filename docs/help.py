@@ -25,6 +25,7 @@ COMMANDS = (
     "lab calibration",
     "lab dataset",
     "bot",
+    "host-link",
     "backup",
     "restore",
 )

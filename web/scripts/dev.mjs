@@ -1,5 +1,5 @@
 // Runs Vite and the table server side by side; the server starts again when a Python or Fluent file changes.
-// PYTHON names the interpreter that has the server, SALTIRE_DATABASE its database. Ctrl-C ends both.
+// PYTHON names the interpreter that has the server, SALTIRE_DATABASE_URL its database. Ctrl-C ends both.
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,6 @@ import { fileURLToPath } from "node:url";
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const python = process.env.PYTHON ?? "python3";
 const SERVE = ["-m", "saltire", "serve", "--no-browser", "--port", "8642"];
-const database = process.env.SALTIRE_DATABASE ? ["--database", process.env.SALTIRE_DATABASE] : [];
 const SETTLE = 200;
 
 let server = null;
@@ -15,7 +14,7 @@ let ending = false;
 let timer;
 
 function serve() {
-  server = spawn(python, [...SERVE, ...database], { stdio: "inherit" });
+  server = spawn(python, SERVE, { stdio: "inherit" });
   server.on("exit", () => (server = null));
 }
 

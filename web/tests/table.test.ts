@@ -42,6 +42,13 @@ test("news that somebody came or went leave the board as it is; an action draws 
   expect(table.view).not.toBe(view);
 });
 
+test("a log with a gap before it takes the place of the old one", () => {
+  table.receive(frame(300, { gap: true, log: [entry(299), entry(300)] } as Partial<Frame>));
+  expect(table.log.map((one) => one.n)).toEqual([299, 300]);
+  table.receive(frame(200, { gap: true, log: [entry(200)] } as Partial<Frame>));
+  expect(table.log.map((one) => one.n)).toEqual([200]);
+});
+
 describe("an action", () => {
   test("answers the ply of the frame and locks the board until its frame is there", () => {
     table.act("R7@1");

@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "arena": "let bots play matches, and say what they prove",
     "lab": "study a game: its balance, its bots, self-play as data",
     "bot": "let a bot play at a table server",
+    "host-link": "make a link for a server's host",
     "backup": "copy a server's games and people into a file",
     "restore": "put the games and people of a copy back",
 }
@@ -113,7 +114,7 @@ def _run(words: list[str]) -> int:
 
 
 def _module(command: str) -> Any:
-    return import_module(f"saltire.cli.{command.replace(' ', '_')}")
+    return import_module(f"saltire.cli.{command.replace(' ', '_').replace('-', '_')}")
 
 
 def _joined(words: list[str]) -> list[str]:

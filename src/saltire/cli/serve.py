@@ -7,12 +7,16 @@ import asyncio
 import socket
 import sys
 import webbrowser
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from saltire.cli.listening import listen
 from saltire.kernel.errors import SaltireError
 
 if TYPE_CHECKING:
     from saltire.server.settings import Settings
+
+GRACE_SECONDS: Final = 4
+"""How long requests may go on after SIGTERM; then the services have four seconds to close."""
 
 
 def add(commands: Any) -> None:
@@ -23,26 +27,49 @@ def add(commands: Any) -> None:
         " and so on) or from the file that SALTIRE_SETTINGS names; what is given here comes first.",
     )  # fmt: skip
     parser.add_argument("--host", help="the address to listen on; 0.0.0.0 for the whole network")
-    parser.add_argument("--port", type=int, help="default 8642, or a free one if that is taken")
+    parser.add_argument(
+        "--port", type=int, help="default 8642; if nobody sets one and that is taken, a free one"
+    )
     parser.add_argument("--database", metavar="URL", help="a file, or a postgresql:// URL")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument(
+        "--check", action="store_true", help="check settings, database, mail and port, and end"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until Control-C."""
-    from saltire.server.settings import database_url, read_settings
+    if args.check:
+        from saltire.cli.serve_check import check
 
-    database = database_url(args.database)
-    settings = read_settings(host=args.host, port=args.port, database_url=database)
-    listening = _listen(settings, args.port is not None)
+        return check(lambda: _settings(args))
+    settings = _settings(args)
+    listening = listen(settings)
+    settings = _as_it_is(settings, listening)
     try:
         with asyncio.Runner(loop_factory=_loop()) as runner:
+            runner.run(_prepare(settings))
             runner.run(_serve(settings, listening, not args.no_browser))
     except KeyboardInterrupt:
         return 0
     finally:
         listening.close()
     return 0
+
+
+def _settings(args: argparse.Namespace) -> Settings:
+    from saltire.server.settings import database_url, read_settings
+
+    database = database_url(args.database)
+    return read_settings(host=args.host, port=args.port, database_url=database)
+
+
+def _as_it_is(settings: Settings, listening: socket.socket) -> Settings:
+    """Give the settings with the port that was free; whoever expects the other one finds nobody there."""
+    port = listening.getsockname()[1]
+    moved = settings.port not in (0, port)
+    true = {"port": port, "public_url": "" if moved else settings.public_url}
+    return settings.model_copy(update=true)
 
 
 def _loop() -> Any:
@@ -53,56 +80,61 @@ def _loop() -> Any:
     return uvloop.new_event_loop
 
 
-def _listen(settings: Settings, fixed: bool) -> socket.socket:
-    """Take the port; another one if ours is taken and nobody insists."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((settings.host, settings.port))
-    except OSError as error:
-        if fixed:
-            listening.close()
-            message = f"port {settings.port} of {settings.host} cannot be used: {error.strerror}"
-            raise SaltireError(message) from None
-        listening.bind((settings.host, 0))
-    return listening
-
-
 async def _serve(settings: Settings, listening: socket.socket, browser: bool) -> None:
     import uvicorn
 
     from saltire.server.app import create_app
     from saltire.server.edge.connections import allow_many_files, guarded_http
     from saltire.server.edge.logging import set_up_logs
+    from saltire.server.edge.shutdown import Server
+    from saltire.server.edge.systemd import keep_telling
 
     set_up_logs(settings.log_level)
     allow_many_files()
     app = create_app(settings)
     config = uvicorn.Config(
         app, ws="websockets-sansio", ws_per_message_deflate=False, ws_max_size=64 * 1024,
-        log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=5,
-        forwarded_allow_ips=settings.proxies, http=guarded_http(settings.limits, settings.proxies),
+        log_config=None, access_log=False, server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS, forwarded_allow_ips=settings.proxies,
+        http=guarded_http(settings.limits, settings.proxies),
     )  # fmt: skip
-    server = uvicorn.Server(config)
+    server = Server(config)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
-        await _welcome(app, settings, listening.getsockname()[1], browser)
+        await _welcome(app, settings, browser)
+        async with keep_telling():
+            await serving
     await serving
     if not server.started:
         raise SaltireError("the server could not start; the log says why")
 
 
-async def _welcome(app: Any, settings: Settings, port: int, browser: bool) -> None:
+async def _prepare(settings: Settings) -> None:
+    """Check the database and bring it up to date, before anything else is started."""
+    from saltire.server.store.engine import open_engine
+    from saltire.server.store.preflight import prepare_database
+
+    engine = open_engine(settings.database_url)
+    try:
+        await prepare_database(engine)
+    finally:
+        await engine.dispose()
+
+
+async def _welcome(app: Any, settings: Settings, browser: bool) -> None:
     """Say where the table is, and open it."""
-    own = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
-    near = f"http://{f'[{own}]' if ':' in own else own}:{port}"
-    url = settings.public_url or near
-    key = await app.state.services.accounts.add_key("host", 24 * 60)
+    from saltire.cli.host_link import new_link
+
+    url = settings.base_url
     print(f"Saltire is at {url}")
-    print(f"To look after it as its host, once: {url}/host#key={key}", flush=True)
-    await app.state.services.bots.open(near)
+    if sys.stdout.isatty():
+        link = await new_link(app.state.services.accounts, url)
+        print(f"To look after it as its host, once within the hour: {link}", flush=True)
+    else:
+        # What is printed here is kept in a journal, where a link does not belong.
+        print("To look after it as its host: saltire host-link prints a link", flush=True)
+    await app.state.services.bots.open(settings.near_url)
     if browser and sys.stdout.isatty():
         await asyncio.to_thread(webbrowser.open, url)

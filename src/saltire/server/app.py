@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,6 +12,8 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from saltire import __version__
 from saltire.kernel.errors import SaltireError
@@ -41,7 +44,9 @@ from saltire.server.schemas.socket import socket_schemas
 from saltire.server.services import Services
 from saltire.server.settings import Settings
 from saltire.server.store.accounts import NameTaken
+from saltire.server.store.faults import SENTENCES, database_fault
 
+_log = logging.getLogger(__name__)
 STATIC = Path(__file__).with_name("static")
 
 
@@ -78,6 +83,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(SaltireError, _refuse)
     app.add_exception_handler(NameTaken, _name_taken)
     app.add_exception_handler(RequestValidationError, _malformed)
+    for fault in (DBAPIError, PoolTimeout, OSError):
+        app.add_exception_handler(fault, _unavailable)
     if STATIC.is_dir():
         app.mount("/", Pages(STATIC), name="static")
     return app
@@ -121,6 +128,15 @@ async def _refuse(_: Request, error: Exception) -> JSONResponse:
 
 async def _name_taken(request: Request, _: Exception) -> JSONResponse:
     return await _refuse(request, ApiError("conflict", "that name belongs to somebody else"))
+
+
+async def _unavailable(request: Request, error: Exception) -> JSONResponse:
+    """Answer 503 while the database is away; any other fault is ours."""
+    fault = database_fault(error)
+    if fault is None:
+        raise error
+    _log.error("a request failed: %s", SENTENCES[fault])
+    return await _refuse(request, ApiError("unavailable", f"{SENTENCES[fault]}: try again soon"))
 
 
 async def _malformed(request: Request, error: Exception) -> JSONResponse:

@@ -34,7 +34,10 @@ STATUS: Final = {
     "too-fast": 429,
     "server-fault": 500,
     "busy": 503,
+    "unavailable": 503,
 }
+RETRY_SECONDS: Final = 5
+"""When to come back to a server that cannot serve for the moment."""
 
 
 class ApiError(SaltireError):
@@ -55,7 +58,8 @@ class ApiError(SaltireError):
         self.status = STATUS[code]
         self.rule = rule
         self.facts = facts
-        self.headers = headers
+        later = {"Retry-After": str(RETRY_SECONDS)} if self.status == 503 else None
+        self.headers = later if headers is None else headers
         self.refusal = refusal
 
     def saying(self, message: str) -> ApiError:

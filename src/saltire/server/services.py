@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, Final
+
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
+from saltire.server.deadline import within
 from saltire.server.edge.metrics import Metrics
 from saltire.server.edge.origins import Origins
 from saltire.server.edge.rate_limits import RateLimits
 from saltire.server.errors import ApiError
+from saltire.server.health import HealthProbe
 from saltire.server.jobs.bot_workers import BotWorkers
 from saltire.server.jobs.fair_queue import FairQueue
 from saltire.server.jobs.reviews import Reviews
 from saltire.server.live.heartbeat import Heartbeat
 from saltire.server.notify.notifier import Notifier
 from saltire.server.people.passwords import Passwords
+from saltire.server.pruning import Pruner
 from saltire.server.settings import Settings
 from saltire.server.store.accounts import AccountStore
 from saltire.server.store.clock import PROCESS_CLOCK
@@ -23,10 +31,14 @@ from saltire.server.store.engine import open_engine
 from saltire.server.store.history import HistoryStore
 from saltire.server.store.outbox import OutboxStore
 from saltire.server.store.people import PeopleStore
+from saltire.server.store.prune import PruneStore
 from saltire.server.store.tables import TableStore
 from saltire.server.store.writer import Writer
 from saltire.server.tables.clock_keeper import ClockKeeper
 from saltire.server.tables.manager import TableManager
+
+_log = logging.getLogger(__name__)
+_STATEMENT_SECONDS: Final = 20.0
 
 
 class Services:
@@ -34,7 +46,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.engine: AsyncEngine = open_engine(settings.database_url)
+        self.engine: AsyncEngine = open_engine(settings.database_url, _STATEMENT_SECONDS)
         self.people = PeopleStore(self.engine)
         self.accounts = AccountStore(self.engine)
         self.table_store = TableStore(self.engine)
@@ -49,6 +61,10 @@ class Services:
         self.tables = TableManager(self.table_store, self.writer, settings, self.metrics)
         self.clock_keeper = ClockKeeper(self.tables, PROCESS_CLOCK)
         self.heartbeat = Heartbeat(self.tables, self.engine)
+        self.pruner = Pruner(
+            settings, PruneStore(self.engine), self.metrics, lambda: self.tables.loaded
+        )
+        self.health = HealthProbe(lambda: self.table_store.beat(self.heartbeat.server))
         self.bots = BotWorkers(settings, self.people)
         self.reviews = Reviews(settings.review_seconds)
         self.hints = FairQueue(settings.hints_at_once)
@@ -70,16 +86,22 @@ class Services:
         self.clock_keeper.open()
         await self.heartbeat.open()
         await self.notifier.open()
+        await self.pruner.open()
 
     async def close(self) -> None:
-        await self.bots.close()
-        await self.reviews.close()
-        await self.notifier.close()
-        await self.heartbeat.close()
-        await self.clock_keeper.close()
+        """Stop everything; a database that does not answer may hold the end up for seconds, not for good."""
+        parts = (
+            self.bots,
+            self.reviews,
+            self.notifier,
+            self.heartbeat,
+            self.pruner,
+            self.clock_keeper,
+        )
+        await asyncio.gather(*(_end(part.close(), 1.5) for part in parts))
         self.tables.close()
-        await self.writer.close()
-        await self.engine.dispose()
+        await _end(self.writer.close(), 2.0)
+        await _end(self.engine.dispose(), 0.5)
 
     def check_rate(self, what: str, caller: str) -> None:
         """Count one request against a rate limit; ApiError with Retry-After when it is exceeded."""
@@ -95,6 +117,13 @@ class Services:
             self.metrics.refused.labels(what).inc()
             message = f"too many at once: wait {seconds} seconds"
             raise ApiError("too-fast", message, headers={"Retry-After": seconds})
+
+
+async def _end(closing: Coroutine[Any, Any, None], seconds: float) -> None:
+    try:
+        await within(seconds, closing)
+    except Exception as error:
+        _log.warning("something did not end in order: %s", type(error).__name__)
 
 
 def _names(listed: str) -> tuple[str, ...]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import difflib
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import Field, ValidationError
+from pydantic import BeforeValidator, Field, StringConstraints, ValidationError
 from pydantic_settings import (
     BaseSettings,
     EnvSettingsSource,
@@ -18,9 +19,27 @@ from pydantic_settings import (
 
 from saltire.kernel.errors import SaltireError
 
+PREFIX: Final = "SALTIRE_"
+OTHER_VARIABLES: Final = frozenset({"SETTINGS", "GAMES", "PURE", "TOKEN", "URL", "SNAPSHOTS"})
+"""Variables with our prefix that are no settings: other commands, the build and the tests read them."""
+
 
 class BadSetting(SaltireError):
     """A setting that cannot be used; the message names it."""
+
+
+def _lower(value: object) -> object:
+    return value.strip().lower() if isinstance(value, str) else value
+
+
+Port = Annotated[int, Field(ge=0, le=65535)]
+Count = Annotated[int, Field(ge=0)]
+Positive = Annotated[int, Field(gt=0)]
+Span = Annotated[float, Field(ge=0)]
+LogLevel = Annotated[
+    Literal["debug", "info", "warning", "error", "critical"], BeforeValidator(_lower)
+]
+WebAddress = Annotated[str, StringConstraints(pattern=r"^(https?://[^/\s]+(/\S*)?)?$")]
 
 
 class Settings(BaseSettings):
@@ -32,42 +51,48 @@ class Settings(BaseSettings):
         extra="forbid",
         str_strip_whitespace=True,
         coerce_numbers_to_str=True,
+        allow_inf_nan=False,
     )
 
     host: str = "127.0.0.1"
-    port: int = 8642
+    port: Port = 8642
     database_url: str = Field(default="sqlite:///saltire.db", repr=False)
-    public_url: str = ""
+    public_url: WebAddress = ""
     """The address that people type, https://... behind a proxy; empty when it is our own."""
-    log_level: str = "warning"
+    log_level: LogLevel = "warning"
     """How much is logged: `info` has a line for each request."""
-    idle_minutes: float = 10.0
+    idle_minutes: Span = 10.0
     """A table that nobody uses leaves the memory after this long."""
-    vanish_seconds: float = 60.0
+    vanish_seconds: Span = 60.0
     """How long a player may be away from a live game before the others may go on without them."""
 
-    bot_workers: int = 1
+    prune_guests_days: Count = 90
+    """Guests who have finished no game are deleted when they were not seen for this long; 0 is never."""
+    prune_tables_days: Count = 180
+    """Tables without a finish, and without anybody's account, are deleted after this long; 0 is never."""
+
+    bot_workers: Count = 1
     """How many processes play for the bots; 0 for none, as on all but one of several servers."""
-    bot_seconds: float = 2.0
+    bot_seconds: Span = 2.0
     """How long a bot may think about a move; then it plays a random legal one."""
-    bot_memory: int = 1024
+    bot_memory: Positive = 1024
     """How many megabytes a bot process may use."""
-    review_seconds: float = 30.0
+    review_seconds: Span = 30.0
     """About how long the review of a finished game may take: longer is surer."""
-    hints_at_once: int = 1
+    hints_at_once: Positive = 1
     """How many hints are computed at the same time; the others wait."""
 
     hosts: str = ""
     """More host names this server answers to, with commas between; addresses and home names need none."""
     proxies: str = "127.0.0.1"
     """Addresses of reverse proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed."""
-    limits: float = 1.0
+    limits: Annotated[float, Field(ge=0)] = 1.0
     """How generous the rate limits are: 2 is twice as much, 0 is no limits."""
     metrics_token: str = Field(default="", repr=False)
     """The bearer token for /metrics; without one only this machine may read it."""
     smtp_host: str = ""
     """The mail server; without one no e-mail is sent."""
-    smtp_port: int = 587
+    smtp_port: Port = 587
     smtp_security: str = "starttls"
     """starttls, tls (from the first byte, port 465) or none (a server on this machine)."""
     smtp_user: str = ""
@@ -81,8 +106,14 @@ class Settings(BaseSettings):
 
     @property
     def base_url(self) -> str:
-        """Give the address that links in e-mail begin with."""
-        return self.public_url or f"http://{self.host}:{self.port}"
+        """Give the address that links begin with, in e-mail and for the host."""
+        return self.public_url.rstrip("/") or self.near_url
+
+    @property
+    def near_url(self) -> str:
+        """Give the address at which this machine finds the server."""
+        own = "127.0.0.1" if self.host in ("0.0.0.0", "::") else self.host
+        return f"http://{f'[{own}]' if ':' in own else own}:{self.port}"
 
     @property
     def secure(self) -> bool:
@@ -109,6 +140,7 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: object)
     80
     """
     environment = os.environ if environment is None else environment
+    _check_names(environment)
     file = environment.get("SALTIRE_SETTINGS")
     source = EnvSettingsSource(Settings)
     source.env_vars = {name.lower(): value for name, value in environment.items()}
@@ -121,13 +153,36 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: object)
         raise _bad_setting(error) from None
 
 
+def _check_names(environment: Iterable[str]) -> None:
+    """Refuse a variable with our prefix that nothing reads: it is misspelt."""
+    known = {name.upper() for name in Settings.model_fields} | OTHER_VARIABLES
+    for name in sorted(environment):
+        rest = name.upper().removeprefix(PREFIX)
+        if rest != name.upper() and rest not in known:
+            near = _nearest(rest.lower())
+            meant = f": did you mean {PREFIX}{near.upper()}?" if near else ""
+            raise BadSetting(f"there is no setting {name}{meant}")
+
+
+def _nearest(name: str) -> str:
+    """Give the setting whose name looks most like this one, or nothing."""
+    return "".join(difflib.get_close_matches(name, Settings.model_fields, 1))
+
+
 def _bad_setting(error: ValidationError) -> BadSetting:
     """Name the first setting that cannot be read, in one line."""
     first = error.errors()[0]
     name = str(first["loc"][0])
-    expected = getattr(Settings.model_fields[name].annotation, "__name__", "")
-    text = str(first["input"])
-    return BadSetting(f"SALTIRE_{name.upper()} cannot be {text!r}: {expected} expected")
+    kind = getattr(Settings.model_fields[name].annotation, "__name__", "")
+    parsed = not first["type"].startswith(("int_", "float_", "bool_", "string_type"))
+    why = _why(first) if parsed else f"{kind} expected"
+    return BadSetting(f"{PREFIX}{name.upper()} cannot be {str(first['input'])!r}: {why}")
+
+
+def _why(fault: Mapping[str, Any]) -> str:
+    if fault["type"] == "string_pattern_mismatch":
+        return "it should begin with https:// or http://"
+    return str(fault["msg"]).replace("Input should", "it should")
 
 
 def database_url(text: str | None) -> str | None:
@@ -142,5 +197,7 @@ def _from_file(path: Path) -> dict[str, Any]:
         raise BadSetting(f"{path} cannot be read: {error}") from None
     for name in data:
         if name not in Settings.model_fields:
-            raise BadSetting(f"{path}: there is no setting {name!r}")
+            near = _nearest(name)
+            meant = f": did you mean {near!r}?" if near else ""
+            raise BadSetting(f"{path}: there is no setting {name!r}{meant}")
     return data

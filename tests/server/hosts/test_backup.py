@@ -105,6 +105,22 @@ def test_a_database_in_use_is_left_alone(place: Path) -> None:
             restore(url(place / "old"), place / "copy.db", replace=True)
 
 
+@pytest.mark.parametrize("name", ["copy.db", "copy.jsonl"])
+def test_a_copy_of_a_running_server_can_be_restored_twice_and_knows_how_long_it_slept(
+    place: Path, name: str
+) -> None:
+    with serve_app(place / "old") as server:
+        sign_up(server.browser(), "Ann")
+        server.run(server.services.table_store.beat, "here")
+        backup(url(place / "old"), place / name)
+    with closing(sqlite3.connect(place / "old" / "saltire.db")) as db:
+        beaten = db.execute("SELECT at FROM alive WHERE server = 'here'").fetchone()[0]
+    for _ in range(2):
+        restore(url(place / "new"), place / name, replace=True)
+    with closing(sqlite3.connect(place / "new" / "saltire.db")) as db:
+        assert db.execute("SELECT at FROM alive").fetchall() == [(beaten,)]
+
+
 def quiet(folder: Path) -> None:
     """Let the server's last sign of life be long ago."""
     with closing(sqlite3.connect(folder / "saltire.db")) as db:

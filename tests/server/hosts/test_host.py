@@ -215,15 +215,3 @@ def test_the_command_line_comes_first_and_the_environment_is_read_only_when_aske
 def test_a_wrong_mail_setting_stops_the_start(settings: dict[str, str], fault: str) -> None:
     with pytest.raises(BadSetting, match=fault):
         Mailer(Settings(**settings))  # type: ignore[arg-type]
-
-
-def test_the_unit_and_the_container_start_what_there_is() -> None:
-    unit = (ROOT / "deploy" / "saltire.service").read_text(encoding="utf-8")
-    container = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
-    names = set(Settings.model_fields)
-    for text in (unit, container):
-        assert "serve" in text
-        assert "--no-browser" in text
-        used = {name.lower() for name in re.findall(r"SALTIRE_(\w+)=", text)}
-        assert used
-        assert used <= names

@@ -76,14 +76,7 @@ def test_the_server_is_ready_soon_and_says_where_it_is(tmp_path: Path) -> None:
     server = Process(str(tmp_path / "saltire.db"), tmp_path / "log.txt")
     try:
         url = server.url()
-        assert server.process.stdout is not None
-        link = server.process.stdout.readline()
-        assert f"{url}/host#key=" in link
         assert httpx.get(f"{url}/health").status_code == 200
-        key = link.strip().rpartition("=")[2]
-        ann = Guest(url, "Ann")
-        assert ann.post("/host", key=key)["host"] is True
-        assert ann.code("/host", key=key) != "ok"
     finally:
         server.stop()
     assert server.process.returncode in (0, -signal.SIGTERM)

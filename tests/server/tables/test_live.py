@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.server.tables.lobby import Lobby, whose
+from tests.server.tables.lobby import Lobby, open_lobby, whose
 
 pytestmark = pytest.mark.timeout(60)
 
@@ -221,3 +223,22 @@ def test_a_long_poll_answers_when_something_happens(lobby: Lobby) -> None:
     bob.does(table, "phrase", key="hello")
     heard = ann.get(f"/tables/{table}/state?after={n}&wait=20")
     assert [entry["key"] for entry in heard["log"]] == ["hello"]
+
+
+def test_who_was_away_for_longer_than_the_log_reaches_is_told_of_the_gap(tmp_path: Path) -> None:
+    with open_lobby(tmp_path) as found:
+        ann, _, table = found.pair()
+        first = ann.state(table)["n"]
+        for _ in range(201):
+            ann.does(table, "phrase", key="hello")
+        ann.connects()
+        missed = ann.watches(table, since=first)
+        assert missed["gap"] is True
+        assert [entry["n"] for entry in missed["log"]] == list(range(first + 2, first + 202))
+        near = ann.watches(table, since=first + 1)
+        assert "gap" not in near
+        assert len(near["log"]) == 200
+        ahead = ann.watches(table, since=first + 1000)
+        assert (ahead["gap"], ahead["log"][-1]["n"]) == (True, first + 201)
+        assert ann.get(f"/tables/{table}/state?after={first}")["gap"] is True
+        assert ann.get(f"/tables/{table}/state?after={first + 1}")["gap"] is False

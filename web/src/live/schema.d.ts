@@ -337,7 +337,7 @@ export interface paths {
         put?: never;
         /**
          * Become Host
-         * @description Become a host with the key of the link that `saltire serve` prints; it works once.
+         * @description Become a host with the key of the link that `saltire host-link` prints; it works once.
          */
         post: operations["become_host"];
         /**
@@ -1294,7 +1294,7 @@ export interface components {
         };
         /**
          * StateOut
-         * @description Everything: the answer to `watch`.
+         * @description Everything: the answer to `watch`. With `gap`, the log does not reach back to the `since` asked for.
          */
         StateOut: {
             /** Table */
@@ -1334,6 +1334,11 @@ export interface components {
              * @description the text of the table's own card set; left out if it has none
              */
             card_set?: string | null;
+            /**
+             * Gap
+             * @default false
+             */
+            gap?: boolean;
         };
         /**
          * TableOut

@@ -156,6 +156,8 @@ export class Table implements Listener {
   #show(frame: Frame): void {
     this.fault = null;
     this.heardAt = Date.now();
+    // With a gap the log does not go on where ours ends: it takes the place of ours.
+    if (frame.type === "state" && frame.gap) this.log = [];
     const known = this.log.at(-1)?.n ?? 0;
     this.fresh = known || frame.n;
     const news = frame.log.filter((entry) => entry.n > known);

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
 
 from saltire import __version__
 from saltire.server.edge.metrics import may_read
-from saltire.server.errors import ApiError
+from saltire.server.errors import RETRY_SECONDS, ApiError
 from saltire.server.services import services_of
+from saltire.server.store.faults import SENTENCES
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/health")
-async def health(request: Request) -> dict[str, str]:
-    """Say that the server is well: it answers and so does its database."""
-    await services_of(request).accounts.ping()
-    return {"health": "well", "version": __version__}
+async def health(request: Request) -> JSONResponse:
+    """Say whether the server is well: it answers, and its database takes what is written."""
+    fault = await services_of(request).health.fault()
+    if fault is None:
+        return JSONResponse({"health": "well", "version": __version__})
+    told = {"health": "ill", "version": __version__, "reason": fault, "message": SENTENCES[fault]}
+    return JSONResponse(told, 503, {"Retry-After": str(RETRY_SECONDS)})
 
 
 @router.get("/metrics")

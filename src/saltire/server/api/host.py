@@ -31,11 +31,13 @@ Host = Annotated[Person, Depends(host)]
 
 @router.post("/host")
 async def become_host(request: Request, body: HostKey, person: Here) -> MeOut:
-    """Become a host with the key of the link that `saltire serve` prints; it works once."""
+    """Become a host with the key of the link that `saltire host-link` prints; it works once."""
     services = services_of(request)
     services.check_rate("host-key", address_of(request.scope))
     if await services.accounts.use_key("host", body.key) is None:
-        raise ApiError("forbidden", "that link is used up or too old: start the server again")
+        raise ApiError(
+            "forbidden", "that link is used up or too old: saltire host-link makes a new one"
+        )
     await services.accounts.change(person.id, host=True)
     return MeOut.model_validate({**person.to_json(), "host": True})
 

@@ -8,7 +8,14 @@ import logging
 import time
 from collections.abc import Callable
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
 
 from saltire.server.edge.asgi import App, Message, Receive, Scope, Send
 
@@ -23,6 +30,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)  # memory, processor time, open files
         self.requests = Counter(
             "saltire_requests",
             "HTTP requests",
@@ -44,6 +52,9 @@ class Metrics:
         )  # fmt: skip
         self.notifications = Counter(
             "saltire_letters", "notifications", ["way", "fate"], registry=self.registry
+        )
+        self.pruned = Counter(
+            "saltire_pruned", "deleted because of their age", ["what"], registry=self.registry
         )
 
     def watch(self, name: str, help: str, count: Callable[[], float]) -> None:

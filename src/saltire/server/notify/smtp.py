@@ -43,10 +43,22 @@ class Mailer:
         except (OSError, smtplib.SMTPException) as error:
             raise PutOff(type(error).__name__) from error
 
+    def try_out(self) -> None:
+        """Connect and sign in, and send nothing; BadSetting if that fails."""
+        place = f"{self._settings.smtp_host}:{self._settings.smtp_port}"
+        try:
+            with self._connect() as server:
+                self._sign_in(server)
+        except (OSError, smtplib.SMTPException) as error:
+            raise BadSetting(f"{place} does not let us in: {error}") from None
+
+    def _sign_in(self, server: smtplib.SMTP) -> None:
+        if self._settings.smtp_user:
+            server.login(self._settings.smtp_user, self._settings.smtp_password)
+
     def _send(self, message: EmailMessage) -> None:
         with self._connect() as server:
-            if self._settings.smtp_user:
-                server.login(self._settings.smtp_user, self._settings.smtp_password)
+            self._sign_in(server)
             try:
                 server.send_message(message)
             except smtplib.SMTPRecipientsRefused as error:

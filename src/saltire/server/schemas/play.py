@@ -108,13 +108,14 @@ class FrameOut(BaseModel):
 
 
 class StateOut(FrameOut):
-    """Everything: the answer to `watch`."""
+    """Everything: the answer to `watch`. With `gap`, the log does not reach back to the `since` asked for."""
 
     type: Literal["state"]
     info: TableOut
     card_set: str | None = Field(
         default=None, description="the text of the table's own card set; left out if it has none"
     )
+    gap: bool = False
 
 
 class NewsOut(FrameOut):

@@ -171,6 +171,12 @@ class AccountStore:
             await db.execute(insert(keys).values(**row, created=now, expires=expires))
         return secret
 
+    async def add_host_key(self, minutes: float) -> str:
+        """Make the key of a host's link; those of earlier links are void."""
+        async with self._engine.begin() as db:
+            await db.execute(delete(keys).where(keys.c.purpose == "host"))
+        return await self.add_key("host", minutes)
+
     async def use_key(self, purpose: str, secret: str) -> Found | None:
         """Take a key away and give what it was for; None if it is unknown, used or too old."""
         which = and_(keys.c.hash == hashed(secret), keys.c.purpose == purpose)
@@ -194,11 +200,6 @@ class AccountStore:
                 {kind: count for kind, count in await db.execute(kinds)},
                 {state: count for state, count in await db.execute(states)},
             )
-
-    async def ping(self) -> None:
-        """Ask the database for nothing, to see that it answers."""
-        async with self._engine.connect() as db:
-            await db.execute(select(1))
 
 
 async def _unname(db: AsyncConnection, person_id: str) -> None:

@@ -71,7 +71,8 @@ class SqliteCommitLog:
                     _do(db, statement)
 
     def close(self) -> None:
-        self._thread.shutdown()
+        # Nothing is under way here, unless SQLite hangs: then waiting would be of no use.
+        self._thread.shutdown(wait=False)
         self._engine.dispose()
 
 

@@ -26,6 +26,8 @@ AT_ONCE: Final = 500
 STILL_ALIVE_MS: Final = 10_000
 EARLIER: Final = ("0001", "0002")
 """Older schemas whose copies fit: what came later only added columns that have a default."""
+RESTORED: Final = "restored"
+"""Who was alive last when a copy was made: no server, but clocks stand still since then."""
 SQLITE_BEGINS: Final = b"SQLite format 3\x00"
 
 
@@ -70,6 +72,11 @@ def fill_sqlite(source: Path, target: Path) -> None:
         check_sqlite(old, source)
         with closing(sqlite3.connect(target)) as new:
             old.backup(new)
+            last = new.execute("SELECT max(at) FROM alive").fetchone()[0]
+            new.execute("DELETE FROM alive")
+            if last is not None:
+                new.execute("INSERT INTO alive (server, at) VALUES (?, ?)", (RESTORED, last))
+            new.commit()
 
 
 async def in_use(engine: AsyncEngine) -> str:
@@ -77,7 +84,8 @@ async def in_use(engine: AsyncEngine) -> str:
     async with engine.connect() as db:
         if await db.run_sync(revision) is None:
             return ""
-        at = (await db.execute(select(func.max(alive.c.at)))).scalar()
+        query = select(func.max(alive.c.at)).where(alive.c.server != RESTORED)
+        at = (await db.execute(query)).scalar()
         if at is not None and at > now_ms() - STILL_ALIVE_MS:
             return "a server is running on that database, or was seconds ago: stop it first"
         full = [
@@ -158,8 +166,17 @@ def _fill(db: Connection, lines: Iterable[str]) -> int:
             db.execute(insert(table), batch)
             rows += len(batch)
     give_skeletons(db)  # a copy from before them has none
+    _forget_servers(db)
     if db.dialect.name == "postgresql":
         # The ids came with the rows; the next one must not repeat them.
         serial = "pg_get_serial_sequence('outbox', 'id')"
         db.execute(text(f"SELECT setval({serial}, COALESCE(MAX(id), 0) + 1, false) FROM outbox"))
     return rows
+
+
+def _forget_servers(db: Connection) -> None:
+    """Keep when a server was last alive, but not that it is: this is another database."""
+    last = db.execute(select(func.max(alive.c.at))).scalar()
+    db.execute(alive.delete())
+    if last is not None:
+        db.execute(insert(alive).values(server=RESTORED, at=last))

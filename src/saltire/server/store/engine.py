@@ -39,16 +39,25 @@ def dumps(value: object) -> str:
     return orjson.dumps(value).decode()
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """Make the engine for a URL: `sqlite:///file` or `postgresql://...`."""
+def open_engine(url: str, seconds: float | None = None) -> AsyncEngine:
+    """Make the engine for a URL: `sqlite:///file` or `postgresql://...`.
+
+    PostgreSQL may take `seconds` for a connection and for each statement; migrations and copies take theirs.
+    """
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise SaltireError(f"{url!r} is not a database URL") from None
+        raise SaltireError(
+            "that is not a database URL: sqlite:///FILE or postgresql://..."
+        ) from None
     if parsed.drivername not in (*_DRIVERS, *_DRIVERS.values()):
         raise SaltireError(f"only SQLite and PostgreSQL can be used, not {parsed.drivername}")
     parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
-    engine = create_async_engine(parsed, json_serializer=dumps, json_deserializer=orjson.loads)
+    limits = {"timeout": seconds, "command_timeout": seconds}
+    engine = create_async_engine(
+        parsed, json_serializer=dumps, json_deserializer=orjson.loads,
+        connect_args=limits if seconds and parsed.drivername.startswith("postgresql") else {},
+    )  # fmt: skip
     if not on_sqlite(engine):
         return engine
     event.listen(engine.sync_engine, "connect", prepare)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saltire.kernel.errors import SaltireError
 from saltire.server.store.schema import metadata
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 HEAD: Final = "0003"
 """The newest revision under migrations/versions; a test compares."""
@@ -67,11 +70,34 @@ def _make(db: Connection) -> None:
 
 def migrate(db: Connection, folder: Path = MIGRATIONS) -> None:
     """Run the revisions that the database lacks."""
-    # Alembic is slow to import and seldom needed.
     from alembic import command
+
+    known(revision(db), folder)
+    config = _config(folder)
+    config.attributes["connection"] = db
+    command.upgrade(config, "head")
+
+
+def known(at: str | None, folder: Path = MIGRATIONS) -> None:
+    """Refuse a database of a revision that this Saltire does not have."""
+    if at in (None, HEAD):
+        return
+    from alembic.script import ScriptDirectory
+    from alembic.util import CommandError
+
+    try:
+        ScriptDirectory.from_config(_config(folder)).get_revision(at)
+    except CommandError:
+        raise SaltireError(
+            f"the database was made by a newer Saltire (its revision is {at}): install that one,"
+            " or restore a copy that your version has made"
+        ) from None
+
+
+def _config(folder: Path) -> Config:
+    # Alembic is slow to import and seldom needed.
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(folder))
-    config.attributes["connection"] = db
-    command.upgrade(config, "head")
+    return config

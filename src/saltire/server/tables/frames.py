@@ -71,17 +71,27 @@ def _seat(table: LiveTable, seat: int) -> Frame:
 def state_frame(
     table: LiveTable, seat: int, lang: str, now: int, since: int | None = None
 ) -> Frame:
-    """Give everything that a seat may know now, and the latest events."""
-    tail = table.tail[-_FIRST:] if since is None else [e for e in table.tail if e.n > since]
+    """Give everything that a seat may know now, and the latest events; `gap` if some since are left out."""
+    events, gap = _latest(table, since)
     frame = {
         "type": "state",
         "info": info(table),
         **_position(table, seat, now),
-        "log": entries(table, tail[-_MOST:], seat, lang),
+        "log": entries(table, events, seat, lang),
     }
     if table.game.card_set:
         frame["card_set"] = table.game.card_set
-    return frame
+    return {**frame, "gap": True} if gap else frame
+
+
+def _latest(table: LiveTable, since: int | None) -> tuple[list[TableEvent], bool]:
+    """Give the events after `since`, and whether there is a gap between the two."""
+    if since is None or since > table.n:
+        # Whoever is ahead of us knows a database that was replaced by an older copy.
+        return table.tail[-_FIRST:], since is not None
+    events = [event for event in table.tail if event.n > since][-_MOST:]
+    first = events[0].n if events else table.n + 1
+    return events, first > since + 1
 
 
 def news_frame(
