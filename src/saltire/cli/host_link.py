@@ -32,11 +32,12 @@ def run(args: argparse.Namespace) -> int:
     from saltire.server.settings import database_url, read_settings
 
     settings = read_settings(database_url=database_url(args.database))
-    print(asyncio.run(_link(settings, args.url or settings.base_url)))
+    print(asyncio.run(link_of(settings, args.url or settings.base_url)))
     return 0
 
 
-async def _link(settings: Settings, url: str) -> str:
+async def link_of(settings: Settings, url: str) -> str:
+    """Make a link for the host of a database that is up to date."""
     from saltire.server.store.accounts import AccountStore
     from saltire.server.store.backup import sqlite_path
     from saltire.server.store.engine import open_engine

@@ -11,11 +11,13 @@ if TYPE_CHECKING:
     from saltire.server.settings import Settings
 
 
-def listen(settings: Settings) -> socket.socket:
-    """Take the port; another one if ours is taken and nobody has set it."""
+def listen(settings: Settings, shared: bool = False) -> socket.socket:
+    """Take the port, `shared` with our other processes; another one if it is taken and nobody has set it."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         try:
             listening.bind((settings.host, settings.port))

@@ -10,6 +10,7 @@ import webbrowser
 from typing import TYPE_CHECKING, Any, Final
 
 from saltire.cli.listening import listen
+from saltire.cli.workers import Workers, check_workers
 from saltire.kernel.errors import SaltireError
 
 if TYPE_CHECKING:
@@ -33,6 +34,11 @@ def add(commands: Any) -> None:
     parser.add_argument("--database", metavar="URL", help="a file, or a postgresql:// URL")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.add_argument(
+        "--workers", type=int, default=1, metavar="N",
+        help="how many processes serve the port; more than one needs PostgreSQL",
+    )  # fmt: skip
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument(
         "--check", action="store_true", help="check settings, database, mail and port, and end"
     )
 
@@ -44,12 +50,17 @@ def run(args: argparse.Namespace) -> int:
 
         return check(lambda: _settings(args))
     settings = _settings(args)
-    listening = listen(settings)
+    check_workers(settings, args.workers)
+    listening = listen(settings, shared=args.worker or args.workers > 1)
     settings = _as_it_is(settings, listening)
     try:
         with asyncio.Runner(loop_factory=_loop()) as runner:
-            runner.run(_prepare(settings))
-            runner.run(_serve(settings, listening, not args.no_browser))
+            if not args.worker:
+                runner.run(_prepare(settings))
+            if args.workers > 1:
+                runner.run(_say_where(settings, not args.no_browser))
+                return Workers(settings, args.workers).run()
+            runner.run(_serve(settings, listening, not args.no_browser, args.worker))
     except KeyboardInterrupt:
         return 0
     finally:
@@ -80,7 +91,7 @@ def _loop() -> Any:
     return uvloop.new_event_loop
 
 
-async def _serve(settings: Settings, listening: socket.socket, browser: bool) -> None:
+async def _serve(settings: Settings, listening: socket.socket, browser: bool, quiet: bool) -> None:
     import uvicorn
 
     from saltire.server.app import create_app
@@ -103,7 +114,9 @@ async def _serve(settings: Settings, listening: socket.socket, browser: bool) ->
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
-        await _welcome(app, settings, browser)
+        await app.state.services.bots.open(settings.near_url)
+        if not quiet:
+            await _say_where(settings, browser)
         async with keep_telling():
             await serving
     await serving
@@ -123,18 +136,17 @@ async def _prepare(settings: Settings) -> None:
         await engine.dispose()
 
 
-async def _welcome(app: Any, settings: Settings, browser: bool) -> None:
+async def _say_where(settings: Settings, browser: bool) -> None:
     """Say where the table is, and open it."""
-    from saltire.cli.host_link import new_link
+    from saltire.cli.host_link import link_of
 
     url = settings.base_url
     print(f"Saltire is at {url}")
     if sys.stdout.isatty():
-        link = await new_link(app.state.services.accounts, url)
+        link = await link_of(settings, url)
         print(f"To look after it as its host, once within the hour: {link}", flush=True)
     else:
         # What is printed here is kept in a journal, where a link does not belong.
         print("To look after it as its host: saltire host-link prints a link", flush=True)
-    await app.state.services.bots.open(settings.near_url)
     if browser and sys.stdout.isatty():
         await asyncio.to_thread(webbrowser.open, url)

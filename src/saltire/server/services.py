@@ -18,6 +18,7 @@ from saltire.server.errors import ApiError
 from saltire.server.health import HealthProbe
 from saltire.server.jobs.bot_workers import BotWorkers
 from saltire.server.jobs.fair_queue import FairQueue
+from saltire.server.jobs.leases import Leases
 from saltire.server.jobs.reviews import Reviews
 from saltire.server.live.heartbeat import Heartbeat
 from saltire.server.notify.notifier import Notifier
@@ -29,6 +30,7 @@ from saltire.server.store.clock import PROCESS_CLOCK
 from saltire.server.store.commit_log import commit_log_for
 from saltire.server.store.engine import open_engine
 from saltire.server.store.history import HistoryStore
+from saltire.server.store.leases import LeaseStore
 from saltire.server.store.outbox import OutboxStore
 from saltire.server.store.people import PeopleStore
 from saltire.server.store.prune import PruneStore
@@ -57,15 +59,16 @@ class Services:
         self.origins = Origins(settings.public_url, _names(settings.hosts))
         self.rate_limits = RateLimits(settings.limits)
         self.passwords = Passwords()
-        self.notifier = Notifier(settings, self.outbox, self.accounts, self.metrics)
         self.tables = TableManager(self.table_store, self.writer, settings, self.metrics)
         self.clock_keeper = ClockKeeper(self.tables, PROCESS_CLOCK)
-        self.heartbeat = Heartbeat(self.tables, self.engine)
+        self.heartbeat = Heartbeat(self.tables, self.rate_limits, self.engine)
         self.pruner = Pruner(
             settings, PruneStore(self.engine), self.metrics, lambda: self.tables.loaded
         )
         self.health = HealthProbe(lambda: self.table_store.beat(self.heartbeat.server))
-        self.bots = BotWorkers(settings, self.people)
+        self.leases = Leases(LeaseStore(self.engine), self.heartbeat.server)
+        self.notifier = Notifier(settings, self.outbox, self.accounts, self.metrics, self.leases)
+        self.bots = BotWorkers(settings, self.people, self.leases)
         self.reviews = Reviews(settings.review_seconds)
         self.hints = FairQueue(settings.hints_at_once)
         self.imports = FairQueue(1)

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from typing import Final
 
 KEPT_BUCKETS: Final = 20_000
+_WORTH: Final = 0.02
+"""The part of a burst from which on other processes are told that it was used."""
 Clock = Callable[[], float]
 
 
@@ -70,6 +72,8 @@ class Buckets:
         self._rate = rate
         self._clock = clock
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._spent: dict[str, float] = {}
+        """What was taken here since the other processes were last told."""
 
     def take(self, caller: str, cost: float = 1.0) -> float:
         """Take a token and give 0, or leave all as it is and give the seconds until there is one."""
@@ -78,6 +82,7 @@ class Buckets:
         if level < cost:
             return (cost - level) / self._rate.per_second
         self._set(caller, level - cost, now)
+        self._spent[caller] = self._spent.get(caller, 0.0) + cost
         return 0.0
 
     def charge(self, caller: str, cost: float) -> float:
@@ -87,7 +92,18 @@ class Buckets:
         if level < 0:
             return -level / self._rate.per_second
         self._set(caller, level - cost, now)
+        self._spent[caller] = self._spent.get(caller, 0.0) + cost
         return 0.0
+
+    def spent(self) -> dict[str, float]:
+        """Give who has taken how much since the last time, without what is hardly worth a word."""
+        spent, self._spent = self._spent, {}
+        return {who: cost for who, cost in spent.items() if cost >= _WORTH * self._rate.burst}
+
+    def note_spent(self, caller: str, cost: float) -> None:
+        """Take what somebody has used at another process."""
+        now = self._clock()
+        self._set(caller, max(-self._rate.burst, self._level(caller, now) - cost), now)
 
     def _set(self, caller: str, level: float, now: float) -> None:
         self._levels[caller] = (level, now)
@@ -136,6 +152,19 @@ class RateLimits:
         if person is not None and not wait:
             wait = self._buckets["work-person"].charge(person, COSTS[what])
         return wait
+
+    def spent(self) -> list[tuple[str, str, float]]:
+        """Give what was used at this process since the last time: the limit, the caller and how much."""
+        return [
+            (name, caller, cost)
+            for name, buckets in self._buckets.items()
+            for caller, cost in buckets.spent().items()
+        ]
+
+    def note_spent(self, name: str, caller: str, cost: float) -> None:
+        """Count what somebody has used at another process."""
+        if name in self._buckets:
+            self._buckets[name].note_spent(caller, cost)
 
     def forgive(self, what: str, caller: str) -> None:
         """Uncount one, as after a sign-in with the right password."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from saltire.bots.registry import bots_of
 from saltire.games.registry import load, titles
+from saltire.server.jobs.leases import RENEW_SECONDS, Leases
 from saltire.server.settings import Settings
 from saltire.server.store.people import PeopleStore
 from saltire.server.tables.table import BOT
@@ -18,6 +19,7 @@ _log = logging.getLogger("saltire.bots")
 _NICE: Final = "10"
 _FIRST_PAUSE: Final = 0.5
 _LONGEST_PAUSE: Final = 60.0
+_LEASE: Final = "bots"
 
 
 def all_bots() -> set[str]:
@@ -28,12 +30,14 @@ def all_bots() -> set[str]:
 class BotWorkers:
     """Starts the worker processes, and again when one ends; their tokens go in by a pipe."""
 
-    def __init__(self, settings: Settings, people: PeopleStore) -> None:
+    def __init__(self, settings: Settings, people: PeopleStore, leases: Leases) -> None:
         self.settings = settings
         self.people = people
+        self.leases = leases
         self.started = 0
         self._bots: list[str] = []
         self._tasks: list[asyncio.Task[None]] = []
+        self._tending: asyncio.Task[None] | None = None
 
     async def open(self, url: str) -> None:
         """Start the workers of a server that answers at a URL."""
@@ -41,16 +45,42 @@ class BotWorkers:
             return
         self._bots = sorted(BOT + name for name in all_bots())
         await self.people.add_bots(set(self._bots))
+        if await self.leases.hold(_LEASE):
+            await self._start(url)
+        self._tending = asyncio.create_task(self._tend(url), name="bot lease")
+
+    async def _tend(self, url: str) -> None:
+        """Run the workers while this process has the lease: of several, one runs them."""
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            try:
+                mine = await self.leases.hold(_LEASE)
+            except Exception as error:
+                _log.warning("the bots' lease could not be renewed: %s", type(error).__name__)
+                continue
+            if mine and not self._tasks:
+                await self._start(url)
+            elif not mine and self._tasks:
+                await self._stop()
+
+    async def _start(self, url: str) -> None:
         for label in self._labels():  # left behind by a crash
             await self.people.drop_tokens(self._bots, label)
         for number in range(self.settings.bot_workers):
             self._tasks.append(asyncio.create_task(self._keep(url, number), name="bots"))
 
-    async def close(self) -> None:
+    async def _stop(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks.clear()
+
+    async def close(self) -> None:
+        if self._tending is not None:
+            self._tending.cancel()
+            await asyncio.gather(self._tending, return_exceptions=True)
+            await self._stop()
+            await self.leases.let_go(_LEASE)
 
     def _labels(self) -> list[str]:
         """Name the tokens of each worker, so that no other server's are touched."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from saltire.server.edge.rate_limits import RateLimits
 from saltire.server.live.peers import Peers
 from saltire.server.store.engine import on_sqlite
 from saltire.server.tables.manager import TableManager
@@ -18,15 +19,17 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 _BEAT: Final = 5.0
+_OFTEN: Final = 0.5
+"""Seconds between two reports of what clients have used of their limits."""
 
 
 class Heartbeat:
     """Beats every few seconds."""
 
-    def __init__(self, manager: TableManager, engine: AsyncEngine) -> None:
+    def __init__(self, manager: TableManager, limits: RateLimits, engine: AsyncEngine) -> None:
         self.manager = manager
         self.server = secrets.token_hex(8)
-        self.peers = Peers(manager)
+        self.peers = Peers(manager, limits)
         self.relay = None if on_sqlite(engine) else _relay(engine, self.server, self.peers)
         self._task: asyncio.Task[None] | None = None
 
@@ -49,7 +52,9 @@ class Heartbeat:
 
     async def _beat(self) -> None:
         while True:
-            await asyncio.sleep(_BEAT)
+            for _ in range(round(_BEAT / _OFTEN)):
+                await asyncio.sleep(_OFTEN)
+                self.peers.tell_spent()
             try:
                 await self.manager.store.beat(self.server)
                 await self.manager.sweep()

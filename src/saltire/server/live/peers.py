@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
+from saltire.server.edge.rate_limits import RateLimits
 from saltire.server.tables.manager import TableManager
 from saltire.server.tables.removal import close_sockets, forget_name
 
@@ -15,8 +16,9 @@ STALE: Final = 16.0
 class Peers:
     """Handles the notices of other processes."""
 
-    def __init__(self, manager: TableManager) -> None:
+    def __init__(self, manager: TableManager, limits: RateLimits) -> None:
         self.manager = manager
+        self.limits = limits
 
     def on_notice(self, server: str, notice: dict[str, Any]) -> None:
         """Handle one notice: a table has moved on or changed, somebody came or went, or lost access."""
@@ -26,6 +28,8 @@ class Peers:
             forget_name(self.manager, notice["unnamed"])
         elif "n" in notice:
             self.manager.moved_on(notice)
+        elif "spent" in notice:
+            self.limits.note_spent(*notice["spent"])
         else:
             table = self.manager.loaded.get(notice["t"])
             if table is None:
@@ -44,6 +48,12 @@ class Peers:
             for seat in range(len(table.seats)):
                 if here := table.subscribers.here(seat):
                     publish({"t": id, "seat": seat, "here": here})
+
+    def tell_spent(self) -> None:
+        """Tell the others what clients have used up here: a limit counts for all processes together."""
+        if self.manager.publish is not None:
+            for used in self.limits.spent():
+                self.manager.publish({"spent": used})
 
     def on_gap(self) -> None:
         """Close every socket: notices were lost, and somebody may have lost access meanwhile.

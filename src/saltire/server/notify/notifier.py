@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from saltire.server.edge.metrics import Metrics
+from saltire.server.jobs.leases import Leases
 from saltire.server.notify.smtp import Mailer, PutOff, Undeliverable
 from saltire.server.notify.templates import MessageTemplates
 from saltire.server.people.passwords import new_token
@@ -41,12 +42,18 @@ class Notifier:
     """Puts notifications in the outbox and sends what is due."""
 
     def __init__(
-        self, settings: Settings, outbox: OutboxStore, accounts: AccountStore, metrics: Metrics
+        self,
+        settings: Settings,
+        outbox: OutboxStore,
+        accounts: AccountStore,
+        metrics: Metrics,
+        leases: Leases,
     ) -> None:
         self._settings = settings
         self._outbox = outbox
         self._accounts = accounts
         self._metrics = metrics
+        self._leases = leases
         self._mailer = Mailer(settings)
         self._seen: dict[str, int] = {}
         self._wake = asyncio.Event()
@@ -104,7 +111,8 @@ class Notifier:
     async def _run(self) -> None:
         while True:
             try:
-                await self.look()
+                if await self._leases.hold("letters"):
+                    await self.look()
                 await self.send_due()
                 await self._outbox.tidy()
             except Exception:
