@@ -72,7 +72,7 @@ class Settings(BaseSettings):
     """Tables without a finish, and without anybody's account, are deleted after this long; 0 is never."""
 
     bot_workers: Count = 1
-    """How many processes play for the bots; 0 for none, as on all but one of several servers."""
+    """How many processes play for the bots; 0 for none. Of several servers one runs them at a time."""
     bot_seconds: Span = 2.0
     """How long a bot may think about a move; then it plays a random legal one."""
     bot_memory: Positive = 1024
