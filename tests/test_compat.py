@@ -16,7 +16,7 @@ from tests.server.programs.serving import server
 
 HERE = Path(__file__).with_name("compat")
 RECORDS = sorted((HERE / "records").glob("*.json"))
-ADDED = ("annotations", "card_set")
+ADDED = ("annotations", "card_set", "gap")
 """Fields of an answer that came later."""
 
 

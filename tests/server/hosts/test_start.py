@@ -221,7 +221,7 @@ def test_what_is_not_a_terminal_gets_no_link_but_the_command_does(tmp_path: Path
         assert all(link.startswith(f"{url}/host#key=") for link in links)
         old, new = (link.partition("=")[2] for link in links)
         with httpx.Client(base_url=f"{url}/api/v1", headers={"X-Saltire": "1"}) as ann:
-            ann.post("/me", json={"name": "Ann"})
+            ann.post("/me", json={"name": "Cat"})
             assert ann.post("/host", json={"key": old}).status_code == 403
             assert ann.post("/host", json={"key": new}).json()["host"] is True
     finally:

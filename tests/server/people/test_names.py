@@ -131,7 +131,7 @@ def test_whoever_has_an_odd_name_already_keeps_it(tmp_path: Path) -> None:
         db.execute("ALTER TABLE people DROP COLUMN skeleton")
         db.execute("ALTER TABLE sessions DROP COLUMN address")
         db.execute("DROP TABLE address_bars")
-        db.execute("UPDATE alembic_version SET version_num = '0001'")
+        db.execute("UPDATE alembic_version SET version_num = '0002'")
     db.close()
     asyncio.run(_upgraded(tmp_path / "saltire.db"))
     with serve_app(tmp_path) as server:

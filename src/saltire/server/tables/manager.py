@@ -69,6 +69,7 @@ class TableManager:
             table = await self._read(row["id"])
             table.imported = imported
             self.loaded[table.id] = table
+            self.loaded.make_room(self._alarms)
         return await self.get(row["id"])
 
     async def get(self, id: str) -> LiveTable:
