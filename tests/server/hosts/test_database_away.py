@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from saltire.server.live.socket import _fault
 from tests.server.hosts.pg_proxy import PostgresProxy
 from tests.server.tables.processes import Guest, Process
 
@@ -132,3 +133,8 @@ def test_a_full_disk_is_told_by_health_and_by_every_write(tmp_path: Path) -> Non
         assert ask(url, f"{API}/me", name="Ann").status_code == 200
     finally:
         server.kill()
+
+
+def test_a_socket_is_told_that_the_database_is_away_and_not_that_we_made_a_mistake() -> None:
+    assert _fault(ConnectionRefusedError()).code == "unavailable"
+    assert _fault(ValueError()).code == "server-fault"

@@ -28,6 +28,7 @@ from saltire.server.schemas.socket import (
 )
 from saltire.server.services import Services, services_of
 from saltire.server.store.engine import now_ms
+from saltire.server.store.faults import SENTENCES, database_fault
 from saltire.server.tables import frames
 from saltire.server.tables.commands import COMMANDS
 from saltire.server.tables.seats import seat_to_act, seat_to_watch, take_seat_back
@@ -206,9 +207,7 @@ class Connection:
         except ApiError as error:
             self._send_error(error, getattr(message, "cid", None))
         except Exception as error:
-            _log.error("a message could not be handled", exc_info=error)
-            fault = ApiError("server-fault", "the server has made a mistake; nothing is changed")
-            self._send_error(fault, getattr(message, "cid", None))
+            self._send_error(_fault(error), getattr(message, "cid", None))
 
     def _check_rate(self, what: str) -> None:
         who = self._address if self.person is None else self.person.id
@@ -284,3 +283,13 @@ class Connection:
         if SPECTATOR not in seats:
             seats.add(SPECTATOR)
             table.subscribers.add(SPECTATOR, self)
+
+
+def _fault(error: Exception) -> ApiError:
+    """Say that the database is away, or that the mistake is ours; the log has what broke."""
+    fault = database_fault(error)
+    if fault is not None:
+        _log.warning("a message could not be handled: %s", fault)
+        return ApiError("unavailable", f"{SENTENCES[fault]}: try again")
+    _log.error("a message could not be handled", exc_info=error)
+    return ApiError("server-fault", "the server has made a mistake; nothing is changed")
