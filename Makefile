@@ -50,6 +50,8 @@ compiled: .venv/tested .venv/browser
 bench: .venv/tested
 	$(BIN)/saltire bench
 	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.server_attacks
+	$(BIN)/python -m benchmarks.server_workers
 
 soak: .venv/tested .venv/browser
 	$(COMPILED) -m soak --timeout 7200
