@@ -35,7 +35,7 @@ class Family(Server):
 
     def cpu(self) -> float:
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
-        return sum(Server(self.url, int(pid)).cpu() for pid in (self.pid, *children))
+        return sum(Server(self.url, int(pid)).cpu() for pid in [str(self.pid), *children])
 
 
 @contextmanager
