@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from saltire.games.swords.card_file import load_set
+from saltire.games.swords.card_file import chosen_set
 from saltire.games.swords.rules.cards import Arms, Bagpipe, Operation
 from saltire.games.swords.rules.constants import (
     BADGE_ENGLAND,
@@ -85,7 +85,7 @@ def cards() -> dict[str, object]:
     """Give every card of every shipped set by set and id."""
     found: dict[str, object] = {}
     for name in SHIPPED:
-        deck = load_set(name)
+        deck = chosen_set(name, "")[0]
         found[name] = {
             "bagpipes": {card.id: bagpipe(card) for card in deck.bagpipes},
             "arms": {card.id: arms(card, i >= deck.grey) for i, card in enumerate(deck.arms)},

@@ -126,12 +126,12 @@ def test_every_phase_is_saved_and_goes_on_from_there(
         ("round", "1", "round must be a whole number"),
         ("full", True, "full must be a whole number"),
         ("points", [1], "points must be a list of 2"),
-        ("points", [1, "2"], "'2' must be a whole number"),
+        ("points", [1, "2"], "points must be a whole number"),
         ("deck", None, "deck must be a list"),
         ("sides", [["R1"]] * 17, "sides must be a list of 18"),
-        ("hands", [["R1"], "R2"], "'R2' must be a list of cards"),
+        ("hands", [["R1"], "R2"], "cards must be a list"),
         ("hands", [["R1"], ["X2"]], "a card like R7 or Joker expected"),
-        ("under_clan", [["R1", "0"]], "'0' must be a whole number"),
+        ("under_clan", [["R1", "0"]], "a card under a deck must be a whole number"),
     ],
 )
 def test_a_damaged_position_is_refused_and_the_fault_named(

@@ -47,7 +47,7 @@ from tests.games.swords.positions import (
     wealth,
 )
 
-ODD = str(Path(__file__).with_name("odd-set.toml"))
+ODD = Path(__file__).with_name("odd-set.toml")
 
 
 def six(*hands: str, **options: object) -> Table:

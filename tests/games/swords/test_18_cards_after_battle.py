@@ -38,7 +38,7 @@ from tests.games.swords.positions import (
     wealth,
 )
 
-ODD = str(Path(__file__).with_name("odd-set.toml"))
+ODD = Path(__file__).with_name("odd-set.toml")
 
 
 def awards(*hands: str, word: str = "SSS", camp: list[int], **options: object) -> Table:

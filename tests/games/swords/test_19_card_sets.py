@@ -91,6 +91,7 @@ def test_19_2_a_set_of_ones_own_is_named_with_its_fingerprint(tmp_path: Path) ->
     assert isinstance(name, str)
     assert re.fullmatch(r"mine#[0-9a-f]{8}", name)
     assert game.load_options() == {**game.options, "card_set": TEXT}
+    assert load("swords").load_options() == load("swords").options
     assert SwordsAndBagpipes(**game.load_options()).options["cards"] == name
     remark = "# a remark\n" + TEXT
     assert SwordsAndBagpipes(cards=name, card_set=remark).options["cards"] == name
