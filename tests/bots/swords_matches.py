@@ -19,7 +19,7 @@ from tests.games.swords.positions import phase
 Heard = list[dict[str, object]]
 
 NAMES = ["grudger", "patriot", "promise-keeper", "opportunist", "late-traitor", "greedy"]
-ODD_SET = str(Path(__file__).parent.parent / "games" / "swords" / "odd-set.toml")
+ODD_SET = Path(__file__).parent.parent / "games" / "swords" / "odd-set.toml"
 VARIANTS: list[dict[str, object]] = [
     {},
     {"players": 2},
