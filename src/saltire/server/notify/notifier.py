@@ -74,6 +74,7 @@ class Notifier:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+            await self._leases.let_go("letters")  # the next process need not wait
 
     async def templates(self) -> MessageTemplates:
         if self._templates is None:
