@@ -5,12 +5,15 @@ from __future__ import annotations
 import io
 import json
 import sys
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from saltire.record import Record
+from saltire.server.services import Services
 from tests.server.history.table_client import RATED, TableClient
 
 
@@ -191,3 +194,20 @@ def test_a_corrupt_record_is_refused_by_its_line(table: TableClient) -> None:
     answer = table.ask("Ann", "POST", "/records", {"record": {"saltire": 1, "game": "chess"}})
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
     assert table.ask("nobody", "POST", "/records", {"record": {}}).status_code == 401
+
+
+def test_downloads_come_one_after_the_other_and_a_third_is_told_to_wait(table: TableClient) -> None:
+    services: Services = table.client.app.state.services  # type: ignore[attr-defined]
+    portal = table.client.portal
+    assert portal is not None
+    with ThreadPoolExecutor(1) as pool:
+        portal.call(services.downloads.enter, "192.0.2.8")
+        waiting = pool.submit(table.ask, "Ann", "GET", "/records.jsonl")
+        while not len(services.downloads):
+            time.sleep(0.01)
+        refused = table.ask("Ann", "GET", "/records.jsonl")
+        assert (refused.status_code, refused.json()["error"]["code"]) == (429, "too-fast")
+        assert refused.headers["retry-after"] == "10"
+        portal.call(services.downloads.leave)
+        assert waiting.result(10).status_code == 200
+    assert table.ask("Ann", "GET", "/records.jsonl").status_code == 200

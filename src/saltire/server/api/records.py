@@ -91,15 +91,21 @@ def _place(after: str | None) -> tuple[int, str] | None:
 @router.get("/records.jsonl", response_class=StreamingResponse, operation_id="download_records")
 async def all_records(request: Request, search: Searched) -> StreamingResponse:
     """Download every game found, a record a line."""
-    services, address = services_of(request), address_of(request.scope)
-    services.downloads.check(address)
+    lines = _lines(services_of(request), search, address_of(request.scope))
+    first = await anext(lines, "")  # a refusal comes before the answer begins
 
-    async def lines() -> AsyncIterator[str]:
-        async with services.downloads.turn(address):
-            async for row in _records(services, search, address):
-                yield await asyncio.to_thread(json.dumps, row) + "\n"
+    async def all_lines() -> AsyncIterator[str]:
+        yield first
+        async for line in lines:
+            yield line
 
-    return StreamingResponse(lines(), media_type="application/jsonl", headers=_named("jsonl"))
+    return StreamingResponse(all_lines(), media_type="application/jsonl", headers=_named("jsonl"))
+
+
+async def _lines(services: Services, search: Search, address: str) -> AsyncIterator[str]:
+    async with services.downloads.turn(address):
+        async for row in _records(services, search, address):
+            yield await asyncio.to_thread(json.dumps, row) + "\n"
 
 
 @router.get("/records.parquet", response_class=Response, operation_id="download_records_as_parquet")

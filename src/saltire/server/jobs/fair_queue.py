@@ -28,7 +28,8 @@ class FairQueue:
     def check(self, person: str) -> None:
         """Refuse a person who has enough waiting, and everybody when the queue is full."""
         if len(self._waiting.get(person, ())) >= self._each:
-            raise ApiError("busy", "you have enough of these waiting: let one finish first")
+            message = "you have enough of these waiting: let one finish first"
+            raise ApiError("too-fast", message, headers={"Retry-After": "10"})
         if len(self) >= _ALL:
             raise ApiError("busy", "many people wait for this: try again in a minute")
 
