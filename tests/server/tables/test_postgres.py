@@ -48,6 +48,7 @@ def seated(urls: tuple[str, str], **more: object) -> tuple[Guest, Guest, str]:
     asked = {"game": "schotten", "seats": ["me", "open"], "public": True, **more}
     table = ann.post("/tables", **asked)["id"]
     bob.post(f"/tables/{table}/join")
+    wait_until(lambda: bool(ann.get(f"/tables/{table}")["state"] == "playing"))
     return ann, bob, table
 
 
@@ -119,11 +120,11 @@ def test_a_socket_hears_of_the_other_server_and_who_is_there(urls: tuple[str, st
 
 def test_it_tells_whose_turn_it_is_across_servers(urls: tuple[str, str]) -> None:
     ann, bob, table = seated(urls)
-    waiting = ann.get(f"/tables/{table}")["waiting"][0]
+    waiting = bob.get(f"/tables/{table}")["waiting"][0]
     mover, other = (ann, bob) if waiting == 0 else (bob, ann)
     with socket_of(other, urls[1 if other is bob else 0]) as socket:
         assert hear(socket, lambda message: message["type"] == "you")["waiting"] == []
-        while ann.get(f"/tables/{table}")["waiting"] == [waiting]:
+        while mover.get(f"/tables/{table}")["waiting"] == [waiting]:
             mover.acts(table, waiting)
         assert hear(socket, lambda message: message["type"] == "you")["waiting"] == [table]
 

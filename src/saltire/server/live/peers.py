@@ -74,4 +74,4 @@ class Peers:
                 manager.send_presence(table)
         for id, n in (await manager.store.numbers(list(watched))).items():
             if n > watched[id].n:
-                manager.later(manager.catch_up(watched[id]))
+                manager.later(manager.catch_up(watched[id], n))

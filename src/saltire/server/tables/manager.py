@@ -144,7 +144,7 @@ class TableManager:
                     return table.cids[key]
                 raise
             if table.state == "open" and table.full():
-                await self._commit(table, lambda t: commands.start(t, now_ms()))
+                await self._start(table)
         if table.next is not None and table.state == "over" and event.n == table.n:
             self.later(self.get(table.next))
         return event.n, event.ply
@@ -153,7 +153,14 @@ class TableManager:
         """Begin the game if everybody sits."""
         async with self.hold(table):
             if table.state == "open" and table.full():
-                await self._commit(table, lambda t: commands.start(t, now_ms()))
+                await self._start(table)
+
+    async def _start(self, table: LiveTable) -> None:
+        try:
+            await self._commit(table, lambda t: commands.start(t, now_ms()))
+        except ApiError:
+            if table.state == "open":
+                raise  # else another process has begun the game
 
     async def _commit(self, table: LiveTable, make: Maker) -> TableEvent:
         """Make an event, apply it, store it, then send it; twice if another process was faster."""
@@ -296,17 +303,17 @@ class TableManager:
         self.turns.changed(notice["t"], notice["w"], notice["p"])
         table = self.loaded.get(notice["t"])
         if table is not None and table.n < notice["n"]:
-            self.later(self.catch_up(table))
+            self.later(self.catch_up(table, notice["n"]))
 
     def present_elsewhere(self, table: LiveTable, server: str, seat: int, here: int) -> None:
         """Note how many look from a seat at another process."""
         if table.subscribers.note_elsewhere(server, seat, here):
             self.send_presence(table)
 
-    async def catch_up(self, table: LiveTable) -> None:
-        """Read what other processes have stored since, and send it."""
+    async def catch_up(self, table: LiveTable, to: int) -> None:
+        """Read what other processes have stored, up to a number at least, and send it."""
         async with self.hold(table):
-            while rows := await self.store.rows(table.id, table.n):
+            while table.n < to and (rows := await self.store.rows(table.id, table.n)):
                 missed = [event_from_row(row) for row in rows]
                 for event in missed:
                     apply_event(table, event, now_ms())
