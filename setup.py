@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -53,12 +56,65 @@ def extensions() -> list[object]:
         if path.name not in INTERPRETED
     ]  # fmt: skip
     print(f"saltire: compiled build ({len(paths)} modules through mypyc)", file=sys.stderr)
-    return list(
-        mypycify(
-            ["--config-file=pyproject.toml", *paths],
-            opt_level="3", debug_level="0", multi_file=True, group_name="saltire",
-        )
+    made = mypycify(
+        ["--config-file=pyproject.toml", *paths],
+        opt_level="3", debug_level="0", multi_file=True, group_name="saltire",
     )  # fmt: skip
+    add_docstrings(paths, [source for extension in made for source in extension.sources])
+    return list(made)
+
+
+def docstrings(paths: list[str]) -> dict[str, str]:
+    """Give the docstrings of all classes, methods and functions by their full names."""
+    found: dict[str, str] = {}
+
+    def read(node: ast.AST, name: str) -> None:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.ClassDef | ast.FunctionDef):
+                full = f"{name}.{child.name}"
+                found[full] = inspect.cleandoc(ast.get_docstring(child) or "")
+                read(child, full)
+
+    for path in paths:
+        module = ".".join(Path(path).with_suffix("").parts[1:])
+        read(ast.parse(Path(path).read_text(encoding="utf-8")), module)
+    return found
+
+
+def add_docstrings(paths: list[str], sources: list[str]) -> None:
+    """Write docstrings behind the signatures in the C code: mypyc leaves them out."""
+    texts = docstrings(paths)
+    for source in sources:
+        file = Path(source)
+        if file.name.startswith("__native_"):
+            module = file.stem.removeprefix("__native_").replace("___", ".")
+            file.write_text(with_docstrings(file.read_text(), module, texts))
+
+
+def with_docstrings(code: str, module: str, texts: dict[str, str]) -> str:
+    owner = ""
+
+    def document(match: re.Match[str]) -> str:
+        nonlocal owner
+        if match["table"]:
+            name = match["table"].rpartition("___")[2]
+            owner = "" if name.endswith("module") else f".{name}"
+            return match[0]
+        inside = "" if match["type"] else owner
+        text = texts.get(f"{module}{inside}.{match['name']}", "")
+        return match[0] + "".join([f"\n    {c_string(line)}" for line in text.splitlines(True)])
+
+    return re.sub(
+        r'static PyMethodDef (?P<table>\w+)_methods\[\]'
+        r'|(?P<type>\.tp_doc = )?PyDoc_STR\("(?P<name>\w+)\([^"]*"', document, code,
+    )  # fmt: skip
+
+
+def c_string(text: str) -> str:
+    escaped = [
+        chr(b) if 32 <= b < 127 and b not in b'"\\?' else f"\\{b:03o}" for b in text.encode()
+    ]
+    return f'"{"".join(escaped)}"'
 
 
 class BuildOnAllCores(build_ext):

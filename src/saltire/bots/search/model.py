@@ -36,6 +36,9 @@ class Learned(Knowledge):
         self._reach: i64 = model.reach if model.value is not None else 0
         self._until: i64 = 0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Learned, (self.knowledge, self.features, self.model)
+
     # What the model changes.
 
     def win_probabilities(self, s: Position) -> tuple[float, ...]:
