@@ -32,7 +32,7 @@ def table_from(stored: Stored) -> LiveTable:
         table.remember(event)
         if event.n == snapshot["n"]:
             table.restore(snapshot["data"], event)
-    _set_clocks(table, stored.row["deadline"])
+    set_clocks(table, stored.row["deadline"])
     return table
 
 
@@ -40,7 +40,7 @@ def _seating(row: RowMapping) -> Seating:
     return Seating(row["person_id"], row["name"], row["bot"], row["link_hash"])
 
 
-def _set_clocks(table: LiveTable, deadline: int | None) -> None:
+def set_clocks(table: LiveTable, deadline: int | None) -> None:
     """Let the clocks run as the stored deadline says: it knows of the time the server was away."""
     counted = table.clocks.deadline()
     if deadline is not None and counted is not None:
