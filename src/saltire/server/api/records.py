@@ -163,8 +163,9 @@ async def go_on(request: Request, body: NewStudy, me: Who) -> TableOut:
     """Open a table where a record stands, or stood before a ply: to play on, or to study it."""
     services = services_of(request)
     services.check_rate("tables", me.id)
-    services.charge("import", address_of(request.scope), me.id)
-    async with services.imports.turn(me.id):
+    address = address_of(request.scope)
+    services.charge("import", address, me.id)
+    async with services.imports.turn(me.id, address):
         record, imported = await asyncio.to_thread(_read, body)
     game = record.game
     pace = Pace(**body.pace.model_dump())
