@@ -31,11 +31,11 @@ class FairQueue:
         return sum(self._at(address) for address in self._waiting)
 
     def _at(self, address: str) -> int:
-        return sum(map(len, self._waiting.get(address, {}).values()))
+        return sum(map(len, self._waiting.get(address, _Line()).values()))
 
     def check(self, person: str, address: str = "") -> None:
         """Refuse who has enough waiting, person or address, and everybody when the queue is full."""
-        mine = self._waiting.get(address, {}).get(person, ())
+        mine = self._waiting.get(address, _Line()).get(person, ())
         if len(mine) >= self._each or (address and self._at(address) >= _PER_ADDRESS):
             message = "you have enough of these waiting: let one finish first"
             raise ApiError("too-fast", message, headers={"Retry-After": "10"})
@@ -47,10 +47,16 @@ class FairQueue:
         return _Turn(self, person, address)
 
     async def enter(self, person: str, address: str = "") -> None:
+        """Wait for one's turn, unless it is refused; `leave` ends it."""
+        if not self._free:
+            self.check(person, address)
+        await self.wait(person, address)
+
+    async def wait(self, person: str, address: str = "") -> None:
+        """Wait for one's turn, as somebody does who was let in before and has left for a while."""
         if self._free:
             self._free -= 1
             return
-        self.check(person, address)
         place: _Place = asyncio.get_running_loop().create_future()
         line = self._waiting.setdefault(address, OrderedDict())
         line.setdefault(person, deque()).append(place)
