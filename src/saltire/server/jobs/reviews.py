@@ -26,6 +26,11 @@ class Reviews:
         self._tasks: set[asyncio.Task[None]] = set()
         self._queue = FairQueue(1)
 
+    @property
+    def waiting(self) -> int:
+        """Tell how many reviews wait for their turn."""
+        return len(self._queue)
+
     def known(self, id: str) -> Row | None:
         """Give a review that is made."""
         return self._found.get(id)
