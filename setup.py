@@ -23,7 +23,7 @@ COMPILED = [
     "src/saltire/games/*/bots/*.py",
     "src/saltire/bots/search/*.py",
 ]
-INTERPRETED = {"__init__.py", "network.py", "policy_training.py", "vecs.py"}
+INTERPRETED = {"__init__.py", "network.py", "npy.py", "policy_training.py", "vecs.py"}
 
 
 def why_pure() -> str:
