@@ -179,8 +179,8 @@ class TableManager:
             table.clocks.asked(now_ms())
             self._publish(table, [event])
             if self.publish is not None:
-                waiting, sitting = _people(table)
-                self.publish({"t": table.id, "n": table.n, "w": waiting, "p": sitting})
+                about = dict(zip(("w", "p", "alone"), _people(table), strict=True))
+                self.publish({"t": table.id, "n": table.n, **about})
             if event.kind == "act":
                 self.metrics.actions.inc()
                 self.metrics.acknowledged.observe((now_ms() - event.at) / 1000)
@@ -300,7 +300,7 @@ class TableManager:
 
     def moved_on(self, notice: dict[str, Any]) -> None:
         """Read what another process has stored at a table."""
-        self.turns.changed(notice["t"], notice["w"], notice["p"])
+        self.turns.changed(notice["t"], notice["w"], notice["p"], notice.get("alone", False))
         table = self.loaded.get(notice["t"])
         if table is not None and table.n < notice["n"]:
             self.later(self.catch_up(table, notice["n"]))
@@ -399,7 +399,12 @@ class TableManager:
             task.cancel()
 
 
-def _people(table: LiveTable) -> tuple[list[str], list[str]]:
-    """Name the people who are waited for, and all who sit; a bot that stands in is one."""
+def _people(table: LiveTable) -> tuple[list[str], list[str], bool]:
+    """Name the people who are waited for, and all who sit; a bot that stands in is one.
+
+    The third tells whether nobody waits for anybody: no clock runs, at most one person plays.
+    """
     held = [BOT + seating.bot if seating.bot else seating.person or "" for seating in table.seats]
-    return [held[seat] for seat in table.waiting()], held
+    people = {who for who in held if not who.startswith(BOT)}
+    alone = table.row["pace"]["kind"] == "none" and len(people) <= 1
+    return [held[seat] for seat in table.waiting()], held, alone
