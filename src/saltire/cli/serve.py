@@ -58,8 +58,10 @@ def run(args: argparse.Namespace) -> int:
             if not args.worker:
                 runner.run(_prepare(settings))
             if args.workers > 1:
+                workers = Workers(settings, args.workers)
+                workers.start()
                 runner.run(_say_where(settings, not args.no_browser))
-                return Workers(settings, args.workers).run()
+                return workers.run()
             runner.run(_serve(settings, listening, not args.no_browser, args.worker))
     except KeyboardInterrupt:
         return 0

@@ -8,8 +8,10 @@ import subprocess
 import sys
 import time
 from typing import TYPE_CHECKING, Final
+from urllib.request import urlopen
 
 from saltire.kernel.errors import SaltireError
+from saltire.server.edge.systemd import tell
 
 if TYPE_CHECKING:
     from saltire.server.settings import Settings
@@ -42,21 +44,45 @@ class Workers:
             "SALTIRE_DATABASE_URL": settings.database_url,
             "SALTIRE_PUBLIC_URL": settings.public_url,
         }
+        self._environment.pop("NOTIFY_SOCKET", None)  # systemd hears from this process alone
+        self._url = settings.near_url
         self._processes: list[subprocess.Popen[bytes] | None] = [None] * count
         self._began = [0.0] * count
         self._pause = [_FIRST_PAUSE] * count
         self._due = [0.0] * count
         self._ending = False
 
-    def run(self) -> int:
-        """Serve until SIGTERM or Control-C."""
+    def start(self) -> None:
+        """Start the processes and wait until one answers, or a signal ends them all."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._end)
+        until = time.monotonic() + _READY_SECONDS
+        while not self._ending and not self._answers():
+            if time.monotonic() > until:
+                self._stop()
+                raise SaltireError("no server process answers; the log says why")
+            self._tend_all()
+        tell("READY=1")
+
+    def run(self) -> int:
+        """Serve until SIGTERM or Control-C."""
         while not self._ending:
-            for i in range(len(self._processes)):
-                self._tend(i)
-            time.sleep(0.1)
+            self._tend_all()
+            tell("WATCHDOG=1")
+        tell("STOPPING=1")
         return self._stop()
+
+    def _tend_all(self) -> None:
+        for i in range(len(self._processes)):
+            self._tend(i)
+        time.sleep(0.1)
+
+    def _answers(self) -> bool:
+        try:
+            with urlopen(f"{self._url}/health", timeout=5):
+                return True
+        except OSError:
+            return False
 
     def _end(self, *_: object) -> None:
         self._ending = True

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
+from secrets import token_hex
 from typing import Final
 
 from saltire.server.edge.metrics import Metrics
 from saltire.server.settings import Settings
 from saltire.server.store.engine import now_ms
+from saltire.server.store.leases import LeaseStore
 from saltire.server.store.prune import PruneStore
 
 _log = logging.getLogger("saltire.pruning")
@@ -26,11 +28,12 @@ class Pruner:
     """Deletes by age, in small batches, in one process at a time."""
 
     def __init__(
-        self, settings: Settings, store: PruneStore, metrics: Metrics,
+        self, settings: Settings, store: PruneStore, leases: LeaseStore, metrics: Metrics,
         in_memory: Callable[[], Collection[str]],
     ) -> None:  # fmt: skip
         self._settings = settings
         self._store = store
+        self._leases = leases
         self._metrics = metrics
         self._in_memory = in_memory
         self._task: asyncio.Task[None] | None = None
@@ -49,11 +52,16 @@ class Pruner:
         await asyncio.sleep(_FIRST_PAUSE)
         while True:
             try:
-                if await self._store.claim(DAY_MS):
+                if await self.take_turn():
                     await self.sweep()
             except Exception:
                 _log.exception("old guests and tables could not be deleted")
             await asyncio.sleep(_PAUSE)
+
+    async def take_turn(self) -> bool:
+        """Tell whether it is time again: once a day, in one of all processes."""
+        # A new name each time: whoever had the last turn does not get the next one early.
+        return await self._leases.hold("pruning", token_hex(8), DAY_MS / 1000)
 
     async def sweep(self) -> dict[str, int]:
         """Delete what is old enough; tables first, since they hold on to guests."""

@@ -62,11 +62,12 @@ class Services:
         self.tables = TableManager(self.table_store, self.writer, settings, self.metrics)
         self.clock_keeper = ClockKeeper(self.tables, PROCESS_CLOCK)
         self.heartbeat = Heartbeat(self.tables, self.rate_limits, self.engine)
+        leases = LeaseStore(self.engine)
         self.pruner = Pruner(
-            settings, PruneStore(self.engine), self.metrics, lambda: self.tables.loaded
+            settings, PruneStore(self.engine), leases, self.metrics, lambda: self.tables.loaded
         )
         self.health = HealthProbe(lambda: self.table_store.beat(self.heartbeat.server))
-        self.leases = Leases(LeaseStore(self.engine), self.heartbeat.server)
+        self.leases = Leases(leases, self.heartbeat.server)
         self.notifier = Notifier(settings, self.outbox, self.accounts, self.metrics, self.leases)
         self.bots = BotWorkers(settings, self.people, self.leases)
         self.reviews = Reviews(settings.review_seconds)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,6 @@ from sqlalchemy import text
 
 from saltire.server.pruning import DAY_MS
 from saltire.server.store.engine import now_ms
-from saltire.server.store.prune import PruneStore
 from tests.server.people.served_app import API, ServedApp, serve_app, sign_up
 
 AGES = {
@@ -134,14 +134,14 @@ def test_many_are_deleted_in_small_batches(
 
 def test_of_several_processes_one_deletes_once_a_day(tmp_path: Path) -> None:
     with serve_app(tmp_path) as server:
-        stores = [PruneStore(server.services.engine) for _ in range(2)]
-        assert [server.run(store.claim, DAY_MS) for store in stores] == [True, False]
-        later = str(now_ms() - DAY_MS)
+        pruner = server.services.pruner
+        assert [server.run(pruner.take_turn) for _ in range(2)] == [True, False]
+        past = json.dumps({"server": "another", "until": now_ms() - 1})
 
         async def a_day_passes() -> None:
             async with server.services.engine.begin() as db:
-                late = "UPDATE secrets SET value = :at WHERE name = 'pruned'"
-                await db.execute(text(late), {"at": later})
+                late = "UPDATE secrets SET value = :past WHERE name = 'lease pruning'"
+                await db.execute(text(late), {"past": past})
 
         server.run(a_day_passes)
-        assert [server.run(store.claim, DAY_MS) for store in stores] == [True, False]
+        assert [server.run(pruner.take_turn) for _ in range(2)] == [True, False]

@@ -125,5 +125,8 @@ def test_what_is_used_at_one_process_counts_at_the_others() -> None:
     for used in one.spent():
         two.note_spent(*used)
     assert two.wait("tables", "ann") > 0
+    one.wait("sign-in-name", "bob")
+    one.forgive("sign-in-name", "bob")  # the password was right
+    assert one.spent() == []
     assert two.wait("tables", "bob") == 0
     assert one.spent() == []

@@ -118,7 +118,7 @@ def test_the_rules_are_read_in_every_language(client: TestClient, lang: str) -> 
     assert answer.headers["cache-control"] == "max-age=3600"
 
 
-def test_rules_without_a_language_are_english_whatever_the_browser_wishes(
+def test_rules_without_a_language_are_english_whatever_the_browser_prefers(
     client: TestClient,
 ) -> None:
     told = client.get("/api/v1/rules/hammer", headers={"Accept-Language": "fr"}).json()

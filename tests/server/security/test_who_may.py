@@ -20,7 +20,7 @@ def test_a_stranger_is_refused_by_every_route_that_acts_for_somebody(server: Ser
         assert well_formed in ("not-signed-in", "malformed"), (method, path)
 
 
-def test_a_stranger_never_gets_past_the_door_with_a_well_formed_wish(server: ServedApp) -> None:
+def test_a_stranger_is_refused_though_the_request_is_well_formed(server: ServedApp) -> None:
     ann = guest(server)
     table = ann.post(f"{API}/tables", json=SCHOTTEN).json()["id"]
     requests = [

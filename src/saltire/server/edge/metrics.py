@@ -42,7 +42,10 @@ class Metrics:
             registry=self.registry,
         )  # fmt: skip
         self.refused = Counter(
-            "saltire_refused", "refused at the door", ["code"], registry=self.registry
+            "saltire_refused",
+            "refused by a limit or a check",
+            ["code"],
+            registry=self.registry,
         )
         self.sockets = Gauge("saltire_sockets", "open sockets", registry=self.registry)
         self.actions = Counter("saltire_actions", "actions acknowledged", registry=self.registry)

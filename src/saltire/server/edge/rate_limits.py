@@ -116,6 +116,8 @@ class Buckets:
         """Put a token back: what was counted turned out to be harmless."""
         now = self._clock()
         self._levels[caller] = (min(self._rate.burst, self._level(caller, now) + cost), now)
+        if caller in self._spent:
+            self._spent[caller] -= cost
 
     def _level(self, caller: str, now: float) -> float:
         level, then = self._levels.get(caller, (self._rate.burst, now))

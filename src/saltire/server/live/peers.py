@@ -51,8 +51,8 @@ class Peers:
 
     def tell_spent(self) -> None:
         """Tell the others what clients have used up here: a limit counts for all processes together."""
-        if self.manager.publish is not None:
-            for used in self.limits.spent():
+        for used in self.limits.spent():
+            if self.manager.publish is not None:
                 self.manager.publish({"spent": used})
 
     def on_gap(self) -> None:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, Table, and_, delete, exists, func, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, Select, Table, and_, delete, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from saltire.server.store.engine import now_ms, on_sqlite
 from saltire.server.store.schema import (
     events,
     keys,
@@ -20,7 +18,6 @@ from saltire.server.store.schema import (
     rating_history,
     ratings,
     seats,
-    secrets,
     sessions,
     snapshots,
     tables,
@@ -32,7 +29,6 @@ PASSING: Final = ("guest", "bot", "gone")
 """Kinds of people without an account: what only they have touched may go."""
 _OF_TABLE: Final = (events, snapshots, notes, outbox, rating_history, seats)
 _OF_GUEST: Final = (sessions, tokens, keys, notes, outbox, push_subscriptions)
-_LAST: Final = "pruned"
 
 
 class PruneStore:
@@ -40,21 +36,6 @@ class PruneStore:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-
-    async def claim(self, every_ms: int) -> bool:
-        """Tell whether it is time again, and take the turn: of several processes only one gets it."""
-        now = now_ms()
-        mine = secrets.c.name == _LAST
-        dialect = sqlite if on_sqlite(self._engine) else postgresql
-        async with self._engine.begin() as db:
-            last = (await db.execute(select(secrets.c.value).where(mine))).scalar()
-            if last is None:
-                row = dialect.insert(secrets).values(name=_LAST, value=str(now))
-                return (await db.execute(row.on_conflict_do_nothing())).rowcount == 1
-            if now - int(last) < every_ms:
-                return False
-            turn = update(secrets).where(mine, secrets.c.value == last).values(value=str(now))
-            return (await db.execute(turn)).rowcount == 1
 
     async def tables(self, before: int, after: str, used: Collection[str]) -> tuple[int, str]:
         """Delete some tables that came to nothing, but those in use; give how many, and where to go on."""
