@@ -214,6 +214,32 @@ def test_you_tells_where_one_is_waited_for(lobby: Lobby) -> None:
     assert other.hears("you")["waiting"] == [table]
 
 
+def test_you_tells_anew_when_one_looks_away(lobby: Lobby) -> None:
+    ann, bob, table = lobby.pair()
+    mover, other = whose(ann, bob, table)
+    mover.connects()
+    mover.watches(table)
+    mover.does(table, "resign")
+    mover.sends(type="unwatch", table=table)
+    assert mover.hears("you")["waiting"] == []
+    assert other.state(table)["waiting"] == []
+
+
+def test_a_game_against_bots_without_a_clock_waits_alone(lobby: Lobby) -> None:
+    ann, bob, _ = lobby.pair()
+    left = ann.opens("me", "me")
+    timed = ann.opens("me", "me", pace={"kind": "days", "days": 3})
+    met = ann.opens("me", "open")
+    bob.post(f"/tables/{met}/join")
+    ann.socket = lobby.stack.enter_context(ann.browser.websocket_connect("/api/v1/live"))
+    ann.sends(type="hello")
+    you = ann.hears("you")
+    assert {left, timed} <= set(you["waiting"])
+    assert you["alone"] == [left]
+    begun = ann.opens("me", "me")
+    assert begun in ann.hears("you")["alone"]
+
+
 def test_a_long_poll_answers_when_something_happens(lobby: Lobby) -> None:
     ann, bob, table = lobby.pair()
     n = ann.state(table)["n"]

@@ -141,6 +141,9 @@ def test_the_lobby_lists_what_is_public_and_mine_lists_my_turns_first(lobby: Lob
     assert set(mine) == {playing, hidden, opened}
     if ann.state(playing)["waiting"] == [0]:
         assert mine[0] == playing
+    bob.does(playing, "resign")
+    current = [table["id"] for table in ann.get("/tables?list=current")["tables"]]
+    assert set(current) == {hidden, opened}
 
 
 def test_notes_are_private(lobby: Lobby) -> None:

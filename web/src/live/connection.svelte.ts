@@ -9,7 +9,7 @@ interface Shown {
 }
 
 let shown = $state.raw<Shown>({ state: "off", retryAt: null });
-let turns = $state.raw<string[]>([]);
+let turns = $state.raw<readonly string[]>([]);
 
 function address(): string {
   const { protocol, host } = window.location;
@@ -43,11 +43,19 @@ export const connection = {
   get retryAt(): number | null {
     return shown.retryAt;
   },
-  /** Tables where it is my turn. */
+  /** Tables where others wait for me: a game against bots without a clock waits for nobody. */
   get turns(): readonly string[] {
     return turns;
   },
 };
+
+/** Where others wait for me after a message; the table that is looked at says itself when it waits no more. */
+export function turnsAfter(before: readonly string[], message: FromServer): readonly string[] {
+  if (message.type === "you") return message.waiting.filter((id) => !message.alone.includes(id));
+  if (message.type !== "state" && message.type !== "news") return before;
+  const mine = message.seat !== null && message.waiting.includes(message.seat);
+  return mine || !before.includes(message.table) ? before : before.filter((id) => id !== message.table);
+}
 
 /** Keeps the socket for the whole visit, to know where it is my turn. */
 export function listenForTurns(): () => void {
@@ -55,7 +63,7 @@ export function listenForTurns(): () => void {
   return socket.attach({
     resume: () => [],
     receive: (message: FromServer) => {
-      if (message.type === "you") turns = message.waiting;
+      turns = turnsAfter(turns, message);
     },
   });
 }

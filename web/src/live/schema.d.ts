@@ -589,6 +589,8 @@ export interface paths {
         /**
          * Tables
          * @description List public tables, the newest first, or one's own, those that wait for one first.
+         *
+         *     `current` are one's own that are not over; `mine` has those that are over too.
          */
         get: operations["list_tables"];
         put?: never;
@@ -1576,6 +1578,11 @@ export interface components {
             type: "you";
             /** Waiting */
             waiting: string[];
+            /**
+             * Alone
+             * @description those of them without a clock and without another person: nobody else waits
+             */
+            alone: string[];
         };
         SocketOut: components["schemas"]["HelloOut"] | components["schemas"]["StateOut"] | components["schemas"]["NewsOut"] | components["schemas"]["AckOut"] | components["schemas"]["SocketErrorOut"] | components["schemas"]["YouOut"] | components["schemas"]["PongOut"];
         /**
@@ -3904,7 +3911,7 @@ export interface operations {
     list_tables: {
         parameters: {
             query?: {
-                list?: "open" | "playing" | "mine" | "over";
+                list?: "open" | "playing" | "mine" | "current" | "over";
                 game?: string | null;
                 after?: number | null;
             };

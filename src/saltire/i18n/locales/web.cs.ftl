@@ -80,7 +80,7 @@ web-lobby-open = Volné
 web-lobby-mine = Moje
 web-lobby-playing = Hraje se
 web-lobby-none-open = Žádný stůl nečeká na hráče.
-web-lobby-none-mine = Ještě u žádného stolu nesedíte.
+web-lobby-none-current = Ještě u žádného stolu nesedíte.
 web-lobby-none-playing = Žádná veřejná partie se nehraje.
 web-seats-open = { $n ->
     [one] 1 volné místo
@@ -336,9 +336,17 @@ web-rating-of = { $rating } (hráčů: { $players })
 web-games-played = Partie
 web-since = Zde od { $day }
 web-history = Moje partie
-web-history-lead = Vaše dohrané partie: přehrajte je, ověřte, odbočte.
-web-history-none = Zatím žádná dohraná partie.
+web-history-lead = Rozehrané partie i dohrané: přehrajte si je, ověřte, odbočte.
+web-history-none = Zatím žádná partie.
 web-history-stranger = Nejdřív si zahrajte; partie se tu uchová.
+web-history-running = Rozehrané
+web-history-finished = Dohrané
+web-save-records = Stáhnout všechny
+web-open-record = Otevřít záznam
+web-record-odd = Tento soubor není záznam partie.
+web-record-ply = Pokračovat po akci … z { $plies }
+web-record-alone = Hraji za všechny
+web-record-as = Hraji za hráče { $name }, zbytek hrají boti
 
 # Účet.
 

@@ -79,7 +79,7 @@ web-lobby-open = Offen
 web-lobby-mine = Meine
 web-lobby-playing = Im Gang
 web-lobby-none-open = Kein Tisch wartet auf Mitspieler.
-web-lobby-none-mine = Du sitzt noch an keinem Tisch.
+web-lobby-none-current = Du sitzt noch an keinem Tisch.
 web-lobby-none-playing = Keine öffentliche Partie ist im Gang.
 web-seats-open = { $n ->
     [one] 1 Platz frei
@@ -330,9 +330,17 @@ web-rating-of = { $rating } (zu { $players })
 web-games-played = Partien
 web-since = Hier seit { $day }
 web-history = Meine Partien
-web-history-lead = Deine beendeten Partien: nachspielen, prüfen, abzweigen.
-web-history-none = Noch keine beendete Partie.
+web-history-lead = Laufende Partien, und beendete zum Nachspielen, Prüfen und Abzweigen.
+web-history-none = Noch keine Partie.
 web-history-stranger = Spiel erst eine Partie; sie wird hier bewahrt.
+web-history-running = Laufend
+web-history-finished = Beendet
+web-save-records = Alle herunterladen
+web-open-record = Protokoll öffnen
+web-record-odd = Diese Datei ist kein Protokoll einer Partie.
+web-record-ply = Weiter nach Aktion … von { $plies }
+web-record-alone = Ich spiele alle Plätze
+web-record-as = Ich spiele als { $name }, der Rest sind Bots
 
 # Das Konto.
 

@@ -79,7 +79,7 @@ web-lobby-open = Open
 web-lobby-mine = Mine
 web-lobby-playing = Being played
 web-lobby-none-open = No table is waiting for players.
-web-lobby-none-mine = You sit at no table yet.
+web-lobby-none-current = You sit at no table yet.
 web-lobby-none-playing = No public game is being played.
 web-seats-open = { $n ->
     [one] 1 seat free
@@ -330,9 +330,17 @@ web-rating-of = { $rating } ({ $players } players)
 web-games-played = Games
 web-since = Here since { $day }
 web-history = My games
-web-history-lead = Your finished games: replay them, check them, branch off.
-web-history-none = No finished game yet.
+web-history-lead = Games under way, and finished ones to replay, check or branch off from.
+web-history-none = No game yet.
 web-history-stranger = Play a game first; it is kept here.
+web-history-running = Under way
+web-history-finished = Finished
+web-save-records = Download all
+web-open-record = Open a record
+web-record-odd = This file is not a record of a game.
+web-record-ply = Go on after action … of { $plies }
+web-record-alone = I play all seats
+web-record-as = I play as { $name }, bots play the rest
 
 # The account.
 

@@ -79,7 +79,7 @@ web-lobby-open = Ouvertes
 web-lobby-mine = Les miennes
 web-lobby-playing = En cours
 web-lobby-none-open = Aucune table n'attend de joueurs.
-web-lobby-none-mine = Vous n'êtes encore à aucune table.
+web-lobby-none-current = Vous n'êtes encore à aucune table.
 web-lobby-none-playing = Aucune partie publique en cours.
 web-seats-open = { $n ->
     [one] 1 place libre
@@ -330,9 +330,17 @@ web-rating-of = { $rating } (à { $players })
 web-games-played = Parties
 web-since = Ici depuis le { $day }
 web-history = Mes parties
-web-history-lead = Vos parties finies : les revoir, les vérifier, bifurquer.
-web-history-none = Aucune partie finie.
+web-history-lead = Vos parties en cours, et les parties finies à revoir, à vérifier, à reprendre autrement.
+web-history-none = Aucune partie encore.
 web-history-stranger = Jouez d'abord une partie ; elle sera gardée ici.
+web-history-running = En cours
+web-history-finished = Finies
+web-save-records = Tout télécharger
+web-open-record = Ouvrir une partie enregistrée
+web-record-odd = Ce fichier n'est pas une partie enregistrée.
+web-record-ply = Reprendre après l'action … sur { $plies }
+web-record-alone = Je joue toutes les places
+web-record-as = Je joue { $name }, les bots jouent le reste
 
 # Le compte.
 

@@ -79,7 +79,7 @@ web-lobby-open = Nyitott
 web-lobby-mine = Enyém
 web-lobby-playing = Folyamatban
 web-lobby-none-open = Egy asztal sem vár játékosra.
-web-lobby-none-mine = Még nem ülsz asztalnál.
+web-lobby-none-current = Még nem ülsz asztalnál.
 web-lobby-none-playing = Nincs folyamatban nyilvános játszma.
 web-seats-open = { $n ->
     [one] 1 szabad hely
@@ -330,9 +330,17 @@ web-rating-of = { $rating } ({ $players } fő)
 web-games-played = Játszmák
 web-since = Itt van { $day } óta
 web-history = Játszmáim
-web-history-lead = Befejezett játszmáid: nézd vissza, ellenőrizd, ágazz el.
-web-history-none = Még nincs befejezett játszma.
+web-history-lead = Futó játszmáid, és a befejezettek: nézd vissza, ellenőrizd, ágazz el.
+web-history-none = Még nincs játszma.
 web-history-stranger = Előbb játssz egyet; itt megmarad.
+web-history-running = Folyamatban
+web-history-finished = Befejezett
+web-save-records = Mind letöltése
+web-open-record = Jegyzőkönyv megnyitása
+web-record-odd = Ez a fájl nem egy játszma jegyzőkönyve.
+web-record-ply = Folytatás … lépés után ({ $plies } közül)
+web-record-alone = Minden helyen én játszom
+web-record-as = { $name } helyén játszom, a többin botok
 
 # A fiók.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
@@ -42,6 +42,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 router = APIRouter(tags=["tables"], responses=REFUSALS)
 _PAGE = 50
+_OWN: Final = {"mine": ("open", "playing", "over"), "current": ("open", "playing")}
 MOST_NOTES = 500
 """On how many games somebody may keep notes."""
 
@@ -91,20 +92,22 @@ async def _shown(services: Services, id: str) -> TableOut:
 async def tables(
     request: Request,
     me: Perhaps,
-    list: Literal["open", "playing", "mine", "over"] = "open",
+    list: Literal["open", "playing", "mine", "current", "over"] = "open",
     game: Annotated[str | None, Query(max_length=32)] = None,
     after: Annotated[int | None, Query(ge=0, lt=2**53)] = None,
 ) -> TablesOut:
-    """List public tables, the newest first, or one's own, those that wait for one first."""
+    """List public tables, the newest first, or one's own, those that wait for one first.
+
+    `current` are one's own that are not over; `mine` has those that are over too.
+    """
     store = services_of(request).table_store
-    if list == "mine":
+    if states := _OWN.get(list):
         if me is None:
             raise ApiError("not-signed-in", "nobody is signed in")
-        states = ("open", "playing", "over")
         found = await store.of_person(me.id, states, game, after, _PAGE)
-    else:
-        found = await store.lobby(list, game, after, _PAGE)
-    return listed(services_of(request), found, None if list != "mine" else me, _PAGE)
+        return listed(services_of(request), found, me, _PAGE)
+    found = await store.lobby(list, game, after, _PAGE)
+    return listed(services_of(request), found, None, _PAGE)
 
 
 @router.get("/tables/{id}", operation_id="get_table")

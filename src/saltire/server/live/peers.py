@@ -54,7 +54,8 @@ class Peers:
         table = self.manager.loaded.get(notice["t"])
         if table is not None and self._follows(table, notice):
             return
-        self.manager.turns.changed(notice["t"], notice["w"], notice["p"])
+        alone = notice.get("alone", False)
+        self.manager.turns.changed(notice["t"], notice["w"], notice["p"], alone)
         if table is None or notice["n"] <= table.n:
             return
         table.heard = max(table.heard, notice["n"])

@@ -123,8 +123,10 @@ class Connection:
         self._unsent.clear()
         self.send("")
 
-    def send_turns(self, tables: list[str]) -> None:
-        self.send(frames.encode({"type": "you", "waiting": tables}))
+    def send_turns(self, tables: dict[str, bool]) -> None:
+        waiting = sorted(tables)
+        alone = [table for table in waiting if tables[table]]
+        self.send(frames.encode({"type": "you", "waiting": waiting, "alone": alone}))
 
     async def _send_on(self) -> None:
         try:
@@ -204,6 +206,8 @@ class Connection:
                 await self._watch(message)
             elif isinstance(message, UnwatchIn):
                 self._unwatch(message.table)
+                if self.person is not None:
+                    self.manager.turns.left(self.person.id)
         except ApiError as error:
             self._send_error(error, getattr(message, "cid", None))
         except Exception as error:

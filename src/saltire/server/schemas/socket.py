@@ -70,6 +70,9 @@ class YouOut(BaseModel):
 
     type: Literal["you"]
     waiting: list[str]
+    alone: list[str] = Field(
+        description="those of them without a clock and without another person: nobody else waits"
+    )
 
 
 class SocketErrorOut(ErrorFacts):

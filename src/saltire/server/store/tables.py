@@ -14,6 +14,7 @@ from saltire.server.store.engine import now_ms
 from saltire.server.store.schema import alive, events, notes, seats, snapshots, tables
 
 Values = dict[str, Any]
+other: Final = seats.alias("other")
 _AT_ONCE: Final = 500
 
 
@@ -140,20 +141,32 @@ class TableStore:
             sitting = found.mappings().all()
         return [(row, [s for s in sitting if s["table_id"] == row["id"]]) for row in rows]
 
-    async def turns_of(self, person: str, bot: str | None = None) -> list[str]:
-        """List the tables that wait for a person, or for a bot of that name."""
+    async def turns_of(self, person: str, bot: str | None = None) -> dict[str, bool]:
+        """List the tables that wait for a person, or for a bot of that name.
+
+        The value tells whether nobody else waits there: no clock runs, and no other person sits.
+        """
         sits = seats.c.person_id == person
         if bot is not None:
             sits = or_(sits, seats.c.bot == bot)
+        others = select(other.c.seat).where(
+            other.c.table_id == tables.c.id,
+            other.c.person_id != person,
+            other.c.person_id.not_like("bot:%"),
+        )
         query = (
-            select(tables.c.id, tables.c.waiting, seats.c.seat)
+            select(tables.c.id, tables.c.waiting, seats.c.seat, tables.c.pace, others.exists())
             .join(seats, seats.c.table_id == tables.c.id)
             .where(sits, tables.c.state == "playing")
             .order_by(tables.c.id)
         )
         async with self.engine.connect() as db:
             rows = (await db.execute(query)).all()
-        return list(dict.fromkeys(id for id, waiting, seat in rows if seat in waiting))
+        return {
+            id: pace["kind"] == "none" and not met
+            for id, waiting, seat, pace, met in rows
+            if seat in waiting
+        }
 
     # Notes.
 

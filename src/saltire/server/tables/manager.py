@@ -168,8 +168,8 @@ class TableManager:
             table.clocks.asked(now_ms())
             self._publish(table, [event])
             if self.publish is not None:
-                waiting, sitting = _people(table)
-                facts = {"t": table.id, "n": table.n, "w": waiting, "p": sitting}
+                about = dict(zip(("w", "p", "alone"), _people(table), strict=True))
+                facts = {"t": table.id, "n": table.n, **about}
                 self.publish({**facts, "e": event.values()})
             if event.kind == "act":
                 self.metrics.actions.inc()
@@ -393,7 +393,12 @@ class TableManager:
             task.cancel()
 
 
-def _people(table: LiveTable) -> tuple[list[str], list[str]]:
-    """Name the people who are waited for, and all who sit; a bot that stands in is one."""
+def _people(table: LiveTable) -> tuple[list[str], list[str], bool]:
+    """Name the people who are waited for, and all who sit; a bot that stands in is one.
+
+    The third tells whether nobody waits for anybody: no clock runs, at most one person plays.
+    """
     held = [BOT + seating.bot if seating.bot else seating.person or "" for seating in table.seats]
-    return [held[seat] for seat in table.waiting()], held
+    people = {who for who in held if not who.startswith(BOT)}
+    alone = table.row["pace"]["kind"] == "none" and len(people) <= 1
+    return [held[seat] for seat in table.waiting()], held, alone

@@ -116,24 +116,24 @@ class Client(Protocol):
     def watching(self) -> Container[str]:
         """The tables that it sees anyway."""
 
-    def send_turns(self, tables: list[str]) -> None: ...
+    def send_turns(self, tables: dict[str, bool]) -> None: ...
 
     def dismiss(self) -> None:
         """Close the connection: the person is signed out."""
 
 
 class Turns:
-    """The tables that wait for each connected person."""
+    """The tables that wait for each connected person, and whether nobody else waits there."""
 
     def __init__(self) -> None:
         self.clients: dict[str, list[Client]] = {}
-        self.tables: dict[str, set[str]] = {}
+        self.tables: dict[str, dict[str, bool]] = {}
         self._due: set[str] = set()
 
-    def enter(self, person: str, client: Client, tables: Iterable[str]) -> None:
+    def enter(self, person: str, client: Client, tables: dict[str, bool]) -> None:
         self.clients.setdefault(person, []).append(client)
-        self.tables[person] = set(tables)
-        client.send_turns(sorted(self.tables[person]))
+        self.tables[person] = tables
+        client.send_turns(tables)
 
     def leave(self, person: str, client: Client) -> None:
         known = self.clients.get(person, [])
@@ -143,16 +143,26 @@ class Turns:
             self.clients.pop(person, None)
             self.tables.pop(person, None)
 
-    def changed(self, table: str, waiting: Iterable[str], present: Iterable[str]) -> None:
-        """Note which of the people at a table are waited for now."""
+    def changed(
+        self, table: str, waiting: Iterable[str], present: Iterable[str], alone: bool
+    ) -> None:
+        """Note which of the people at a table are waited for now, perhaps by nobody but bots."""
         asked = set(waiting)
         for person in {*present, *asked}:
             mine = self.tables.get(person)
             if mine is None or (person in asked) == (table in mine):
                 continue
-            mine.symmetric_difference_update({table})
+            if person in asked:
+                mine[table] = alone
+            else:
+                del mine[table]
             if not all(table in client.watching for client in self.clients[person]):
                 self._soon(person)
+
+    def left(self, person: str) -> None:
+        """Tell somebody who looks at a table no more how it is there: until now they saw it."""
+        if person in self.tables:
+            self._soon(person)
 
     def _soon(self, person: str) -> None:
         """Tell a person shortly: several changes at once make one message."""
@@ -163,4 +173,4 @@ class Turns:
     def _tell(self, person: str) -> None:
         self._due.discard(person)
         for client in self.clients.get(person, []):
-            client.send_turns(sorted(self.tables[person]))
+            client.send_turns(self.tables[person])

@@ -1,0 +1,66 @@
+"""Around the game: the lobby's badge, one's own games, the front page."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+
+SHIFTS = """() => new Promise((done) => new PerformanceObserver((list) => done(
+    list.getEntries().reduce((sum, one) => sum + one.value, 0)))
+    .observe({ type: "layout-shift", buffered: true }) || setTimeout(() => done(0), 1500))"""
+BADGE = "nav .turns"
+
+
+def test_the_badge_tells_the_truth(come: Come) -> None:
+    ann, bob = come(), come()
+    table = ann.open_table("schotten", ["me", "open"], public=True)
+    alone = ann.open_table("schotten", ["me", "me"])
+    bob.be("Bob")
+    bob.post(f"/tables/{table}/join")
+    waiting = ann.get(f"/tables/{table}")["waiting"]
+    first, second = (ann, bob) if waiting == [0] else (bob, ann)
+    first.go("/")
+    expect(first.page.locator(BADGE)).to_contain_text("1")
+    first.page.locator("nav a", has_text="Lobby").click()
+    expect(first.page.locator(f"a[href='/t/{table}']")).to_contain_text("Your turn")
+    first.page.locator(f"a[href='/t/{table}']").click()
+    expect(first.page.locator(BADGE)).to_have_count(0)
+    first.page.wait_for_selector("[data-do=resign]").click()
+    first.button("Resign").last.click()
+    first.page.wait_for_selector("#result-title")
+    first.page.locator("nav a", has_text="My games").click()
+    expect(first.page.locator(f"a[href='/replay/{table}']")).to_be_visible()
+    expect(first.page.locator(BADGE)).to_have_count(0)
+    ann.go("/history")
+    expect(ann.page.get_by_role("region", name="Under way")).to_be_visible()
+    expect(ann.page.locator(f"a[href='/t/{alone}']")).to_be_visible()
+    second.go("/lobby")
+    expect(second.page.locator(BADGE)).to_have_count(0)
+
+
+def test_go_on_playing_pushes_nothing_down(come: Come) -> None:
+    ann = come()
+    ann.open_table("schotten", ["me", "me"])
+    ann.page.route(
+        "**/tables?list=current", lambda route: (ann.page.wait_for_timeout(150), route.continue_())
+    )
+    ann.go("/")
+    ann.page.wait_for_selector("#mine-title")
+    assert ann.page.evaluate(SHIFTS) < 0.02
+
+
+def test_a_record_is_opened_from_a_file(come: Come) -> None:
+    ann = come()
+    table = ann.open_table("schotten", ["me", "me"])
+    ann.finish(table, 12)
+    record = ann.context.request.get(f"/api/v1/tables/{table}/record").body()
+    ann.go("/history")
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": record}
+    ann.page.locator("input[type=file]").set_input_files([file])
+    ann.page.get_by_role("dialog").get_by_role("spinbutton").fill("8")
+    ann.button("Play on from here").click()
+    ann.page.wait_for_url(re.compile("/t/"))
+    assert ann.get(f"/tables/{ann.table()}")["ply"] >= 8
