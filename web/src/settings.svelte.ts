@@ -4,11 +4,15 @@ export const LANGUAGES = ["en", "de", "fr", "hu", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "none" | "full";
+export const STORIES = ["slow", "fast", "off"] as const;
+export type Story = (typeof STORIES)[number];
 
 export interface Settings {
   lang: Language;
   theme: Theme;
   motion: Motion;
+  /** How fast the turns of others are told. */
+  story: Story;
   sound: boolean;
   confirmMoves: boolean;
   /** The bot's level of *Play now*, by game. */
@@ -33,6 +37,7 @@ function fresh(): Settings {
     lang: bestLanguage(preferred),
     theme: "auto",
     motion: "auto",
+    story: "slow",
     sound: false,
     confirmMoves: false,
     level: {},

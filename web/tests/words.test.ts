@@ -47,6 +47,7 @@ const PUT_TOGETHER = {
   "web-lobby-none-": ["open", "mine", "playing"],
   "web-motion-": ["auto", "full", "none"],
   "web-theme-": ["auto", "light", "dark"],
+  "web-story-": ["slow", "fast", "off"],
   "web-offer-": ["draw", "takeback"],
   "web-offered-": ["draw", "takeback"],
   "web-way-": ["friends", "bots", "device", "friends-help", "bots-help", "device-help"],

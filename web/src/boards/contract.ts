@@ -18,11 +18,17 @@
  * The board gives: everything inside its <section>, with a heading structure below <h2>.
  */
 import type { Component } from "svelte";
-import type { LogEntry, TableInfo, View } from "../live/messages.ts";
+import type { LogEntry, TableInfo, Told, View } from "../live/messages.ts";
 import type { Settings } from "../settings.svelte.ts";
 import type { Facts, Say } from "../words.svelte.ts";
 
-export type { Facts, LogEntry, Say, Settings, TableInfo, View };
+export type { Facts, LogEntry, Say, Settings, TableInfo, Told, View };
+
+/** What is pointed at on a board: a choice in notation, or what some events speak of. */
+export interface About {
+  action?: string;
+  told?: readonly Told[];
+}
 
 export interface BoardProps {
   /** What this audience sees, as the server sent it. Each game narrows it in its own `view.ts`. */
@@ -94,4 +100,14 @@ export interface GameModule {
   /** Locale files beside web.*.ftl that the board needs: "hammer/board" is board.<lang>.ftl of that game. */
   locales: readonly string[];
   lesson?: () => Promise<{ steps: LessonStep[] }>;
+  /**
+   * Where on the board something is, as CSS selectors inside it. The shell lights what they find: for a hint,
+   * for an entry of the log that is pressed, for each step of a turn that is told again. The button of an
+   * action is lit without it.
+   */
+  spots?: (about: About) => string[];
+  /** Kinds of events that begin a part of the log: a round, a year. */
+  chapters?: readonly string[];
+  /** Kinds of events that are in the log but not worth a step of the story: cards drawn, points counted. */
+  quiet?: readonly string[];
 }
