@@ -44,8 +44,8 @@ class Onlooker:
 
     def reseat(self, table: LiveTable, seat: int) -> None: ...
 
-    def send_turns(self, tables: list[str]) -> None:
-        self.turns.append(tables)
+    def send_turns(self, tables: dict[str, bool]) -> None:
+        self.turns.append(list(tables))
 
     def dismiss(self) -> None: ...
 
@@ -205,7 +205,7 @@ def test_what_was_lost_altogether_is_found_by_the_next_repair(tmp_path: Path) ->
 
 def test_a_table_that_is_not_in_memory_is_not_read_but_turns_are_told(tmp_path: Path) -> None:
     async def scenario(near: Near, far: Far) -> None:
-        far.manager.turns.enter("ann", far.onlooker, [])
+        far.manager.turns.enter("ann", far.onlooker, {})
         far.hears(*await near.acts())
         await asyncio.sleep(0.4)
         assert far.statements == 0

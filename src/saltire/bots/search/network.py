@@ -65,7 +65,7 @@ class Net:
 
 
 def _dot(row: Sequence[float], weights: Sequence[float]) -> float:
-    return sum(map(mul, row, weights))
+    return float(sum(map(mul, row, weights)))
 
 
 @dataclass(frozen=True)

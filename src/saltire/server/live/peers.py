@@ -134,11 +134,11 @@ class Peers:
             if table.subscribers.expire(stale):
                 manager.send_presence(table)
         for id, n in (await manager.store.numbers(list(manager.loaded))).items():
-            table = manager.loaded.get(id)
-            if table is not None and n > table.n:
-                table.heard = max(table.heard, n)
-                if len(table.subscribers):
-                    self._read_on(table)
+            loaded = manager.loaded.get(id)
+            if loaded is not None and n > loaded.n:
+                loaded.heard = max(loaded.heard, n)
+                if len(loaded.subscribers):
+                    self._read_on(loaded)
 
 
 def _here(table: LiveTable) -> list[Here]:
