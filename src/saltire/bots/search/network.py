@@ -65,7 +65,8 @@ class Net:
 
 
 def _dot(row: Sequence[float], weights: Sequence[float]) -> float:
-    return sum(map(mul, row, weights))
+    total: float = sum(map(mul, row, weights))
+    return total
 
 
 @dataclass(frozen=True)
