@@ -87,7 +87,9 @@ def build_parser(words: Sequence[str]) -> Parser:
         prog="saltire",
         description="Scottish board games, whole: play, replay, check and measure them.",
         epilog=_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=lambda prog: argparse.RawDescriptionHelpFormatter(
+            prog, max_help_position=16
+        ),
     )
     build = "compiled" if COMPILED else "pure Python"
     parser.add_argument("--version", action="version", version=f"saltire {__version__} ({build})")
