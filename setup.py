@@ -14,8 +14,10 @@ import tempfile
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
 COMPILED = [
     "src/saltire/kernel/*.py",
@@ -24,6 +26,10 @@ COMPILED = [
     "src/saltire/bots/search/*.py",
 ]
 INTERPRETED = {"__init__.py", "network.py", "npy.py", "policy_training.py", "vecs.py"}
+
+
+BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
+"""Commands that need the extensions; a question about the package's metadata runs setup.py too."""
 
 
 def why_pure() -> str:
@@ -45,6 +51,8 @@ def why_pure() -> str:
 
 
 def extensions() -> list[object]:
+    if not BUILDS & set(sys.argv):
+        return []
     reason = why_pure()
     if reason:
         print(f"saltire: pure Python build ({reason})", file=sys.stderr)
@@ -117,10 +125,52 @@ def c_string(text: str) -> str:
     return f'"{"".join(escaped)}"'
 
 
+def check_browser_table() -> None:
+    """Refuse to package a server that has no page to show."""
+    if Path("src/saltire/server/static/index.html").is_file() or os.environ.get("SALTIRE_NO_TABLE"):
+        return
+    sys.exit(
+        "saltire: the browser table is not built: run `make table` first, or `npm ci && npm run build`"
+        " in web/ (SALTIRE_NO_TABLE=1 packages the rest without it)"
+    )
+
+
+def package_page() -> str:
+    """Give the README for a package index: no pictures, and paths instead of links into the tree."""
+    text = Path("README.md").read_text(encoding="utf-8")
+    text = re.sub(r"!\[[^\]]*\]\((?!http)[^)]*\)\n*", "", text)
+    return re.sub(r"\[([^\]]+)\]\((?!http)([^)]+)\)", r"\1 (`\2`)", text)
+
+
+class WheelWithTable(bdist_wheel):
+    """A wheel; an editable install is none, and needs no table."""
+
+    def run(self) -> None:
+        check_browser_table()
+        super().run()
+
+
+class SdistWithTable(sdist):
+    """A source package, from which a wheel can be built without Node."""
+
+    def run(self) -> None:
+        check_browser_table()
+        super().run()
+
+
 class BuildOnAllCores(build_ext):
-    """Compile the C files of an extension side by side: one after the other they take minutes."""
+    """Compile on all cores: the many C files of the one large extension, then the small ones side by side."""
 
     def build_extensions(self) -> None:
+        by_size = sorted(self.extensions, key=lambda extension: -len(extension.sources))
+        self.parallel = os.cpu_count() or 1
+        for extension in by_size[:1]:
+            self._build_large(extension)
+        self.extensions = by_size[1:]
+        super().build_extensions()
+        self.extensions = by_size
+
+    def _build_large(self, extension: Extension) -> None:
         compiler = self.compiler
         compile_all, compile_one = compiler.compile, compiler._compile
         started: list[Future[None]] = []
@@ -129,13 +179,20 @@ class BuildOnAllCores(build_ext):
             objects: list[str] = compile_all(*args, **kwargs)
             for job in started:
                 job.result()
-            started.clear()
             return objects
 
-        with ThreadPoolExecutor(os.cpu_count()) as cores:
+        with ThreadPoolExecutor(self.parallel) as cores:
             compiler._compile = lambda *args: started.append(cores.submit(compile_one, *args))
             compiler.compile = compile_and_wait
-            super().build_extensions()
+            try:
+                self.build_extension(extension)
+            finally:
+                compiler.compile, compiler._compile = compile_all, compile_one
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnAllCores})
+setup(
+    long_description=package_page(),
+    long_description_content_type="text/markdown",
+    ext_modules=extensions(),
+    cmdclass={"bdist_wheel": WheelWithTable, "build_ext": BuildOnAllCores, "sdist": SdistWithTable},
+)

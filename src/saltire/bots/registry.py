@@ -17,6 +17,7 @@ from saltire.bots.search.network import Model, read_model
 from saltire.bots.search.search_bot import SearchBot
 from saltire.bots.search.settings import SearchSettings
 from saltire.games.registry import title_of
+from saltire.games.suggestion import suggestion
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 
@@ -61,7 +62,10 @@ def make_bot(game: Game, name: str, seed: int) -> AnyBot:
     if name == "search":
         return search_bot(game, seed)
     if name not in makers:
-        raise BadOption(f"{game.name} has no bot {name!r}; choose one of: {', '.join(makers)}")
+        meant = suggestion(name, makers)
+        raise BadOption(
+            f"{game.name} has no bot {name!r}{meant}; choose one of: {', '.join(makers)}"
+        )
     return makers[name](seed)
 
 
