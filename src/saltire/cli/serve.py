@@ -103,6 +103,7 @@ async def _serve(settings: Settings, listening: socket.socket, browser: bool, qu
         guarded_http,
     )
     from saltire.server.edge.logging import set_up_logs
+    from saltire.server.edge.memory import spare_what_stays
     from saltire.server.edge.shutdown import Server
     from saltire.server.edge.systemd import keep_telling
 
@@ -120,6 +121,7 @@ async def _serve(settings: Settings, listening: socket.socket, browser: bool, qu
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
+        spare_what_stays()
         await app.state.services.bots.open(settings.near_url)
         if not quiet:
             await _say_where(settings, browser)

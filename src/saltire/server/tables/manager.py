@@ -80,7 +80,8 @@ class TableManager:
         """Give a table, read from the store if need be; ApiError if there is none."""
         table = self.loaded.get(id) or await self._opened(id)
         self.loaded.touch(id)
-        await self.catch_up(table)
+        if table.outdated:
+            await self.catch_up(table)
         # Whoever finds a full table that is yet to start waits until it has.
         if table.state == "open" and table.full():
             await self.start(table)
@@ -179,11 +180,12 @@ class TableManager:
 
     async def _prepare(self, table: LiveTable, make: Maker) -> tuple[TableEvent, Entry]:
         """Make and apply an event; a fault of ours on the way leaves the table as the store knows it."""
-        before = facts_of(table)
+        before, ply = table.facts or facts_of(table), table.ply
+        table.facts = before
         try:
             event = make(table)
             apply_event(table, event, now_ms())
-            also = self._also_stored(table, event, before)
+            also = self._also_stored(table, event, before, ply)
             row = event.row(table.id)
             return event, Entry(row, table.waiting(), table.clocks.deadline(), also)
         except ApiError:
@@ -193,7 +195,7 @@ class TableManager:
             raise
 
     def _also_stored(
-        self, table: LiveTable, event: TableEvent, before: Facts
+        self, table: LiveTable, event: TableEvent, before: Facts, ply: int
     ) -> list[Executable | Step]:
         """List what is stored with an event: the next game, ratings, changed facts, a snapshot."""
         also: list[Executable | Step] = [*unnamed_rows(table, event)]
@@ -202,8 +204,9 @@ class TableManager:
             if before["state"] != "over":
                 also += rating_steps(table, event.at)
         if table.state != "playing" or not COMMANDS[event.kind].quiet:
-            also += changed_rows(table, before)
-        elif event.kind == "act" and before["ply"] // _SNAPSHOT != table.ply // _SNAPSHOT:
+            table.facts = facts_of(table)
+            also += changed_rows(table.id, before, table.facts)
+        elif event.kind == "act" and ply // _SNAPSHOT != table.ply // _SNAPSHOT:
             also += snapshot_taken(table.id, table.n, table.snapshot())
         return also
 
@@ -286,6 +289,7 @@ class TableManager:
         """Let the next event, which another process has stored, take effect here, and send it."""
         try:
             apply_event(table, event, now_ms())
+            table.facts = None
             self._publish(table, [event])
         except Exception:
             table.doubtful = True

@@ -52,6 +52,7 @@ class TableReader:
     async def read_on(self, table: LiveTable) -> list[TableEvent]:
         """Read what other processes have stored since; give the events that were missing."""
         seen, heard = table.n, table.heard
+        table.facts = None
         if heard - seen > _QUICK:
             table.become(await self.read(table.id))
         else:

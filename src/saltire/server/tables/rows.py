@@ -55,20 +55,18 @@ def facts_of(table: LiveTable) -> Facts:
         "result": table.result,
         "started": table.started,
         "ended": table.ended,
-        "ply": table.ply,
         "seats": [(s.person, s.bot, s.name) for s in table.seats],
     }
 
 
-def changed_rows(table: LiveTable, before: Facts) -> list[Executable]:
+def changed_rows(id: str, before: Facts, now: Facts) -> list[Executable]:
     """List the statements for every fact that differs from before."""
-    now = facts_of(table)
     changed = {name: now[name] for name in _TABLE_FACTS if now[name] != before[name]}
-    statements: list[Executable] = [table_changed(table.id, changed)] if changed else []
+    statements: list[Executable] = [table_changed(id, changed)] if changed else []
     for seat, (old, new) in enumerate(zip(before["seats"], now["seats"])):
         if old != new:
             values = dict(zip(_SEAT_FACTS, new))
-            statements.append(seat_changed(table.id, seat, values))
+            statements.append(seat_changed(id, seat, values))
     return statements
 
 

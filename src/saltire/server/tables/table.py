@@ -102,6 +102,8 @@ class LiveTable:
         """The position of the record that this table goes on with, until the game starts."""
         self.doubtful = False
         """The store has failed under it: it must be read again before it is used."""
+        self.facts: dict[str, Any] | None = None
+        """The facts that have columns of their own, as they are stored; None if they must be looked up."""
         self.heard = 0
         """The number of the latest event that another process has told of."""
 
