@@ -1651,6 +1651,11 @@ export interface components {
              * @description whose bar it belongs to, or the host who set it
              */
             person: string;
+            /**
+             * Own
+             * @description whether a host set it, for nobody in particular
+             */
+            own: boolean;
         };
         /**
          * BackupOut
