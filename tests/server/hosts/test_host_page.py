@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -10,11 +11,14 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
+from saltire import i18n
 from saltire.server.settings import Settings, read_settings
 from saltire.server.store.backup import restore
 from tests.server.hosts.test_host import host
 from tests.server.people.served_app import API, PASSWORD, ServedApp, serve_app, sign_up
 
+LOCALES = Path(i18n.__file__).with_name("locales")
+LANGUAGES = ("en", "de", "fr", "hu", "cs")
 OPEN = {"game": "schotten", "seats": ["me", "open"]}
 ALONE = {"game": "schotten", "seats": ["me", "me"]}
 
@@ -109,6 +113,13 @@ def test_settings_are_shown_with_their_source_and_secrets_are_not(tmp_path: Path
     assert shown["port"] == ("8642", "default")
     assert (rows["smtp_password"]["secret"], rows["smtp_password"]["is_set"]) == (True, True)
     assert (rows["metrics_token"]["secret"], rows["metrics_token"]["is_set"]) == (True, False)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_setting_is_explained_in_every_language(lang: str) -> None:
+    page = (LOCALES / f"web_host.{lang}.ftl").read_text(encoding="utf-8")
+    explained = re.findall(r"^web-host-setting-(\w+) = \S", page, re.MULTILINE)
+    assert sorted(explained) == sorted(Settings.model_fields)
 
 
 def test_the_password_of_the_database_is_not_shown() -> None:

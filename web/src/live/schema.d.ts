@@ -1658,6 +1658,11 @@ export interface components {
              * @description whose bar it belongs to, or the host who set it
              */
             person: string;
+            /**
+             * Own
+             * @description whether a host set it, for nobody in particular
+             */
+            own: boolean;
         };
         /**
          * BackupOut

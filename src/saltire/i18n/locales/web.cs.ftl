@@ -455,7 +455,6 @@ web-about-free-text = Program lze používat, měnit a předávat dál pod licen
 web-host = Server
 web-host-lead = Pro toho, kdo se o tento server stará.
 web-host-version = Verze
-web-host-people = Lidé
 web-host-playing = Hrané partie
 web-host-over = Dohrané partie
 web-host-emails = Čekající dopisy

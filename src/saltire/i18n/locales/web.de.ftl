@@ -449,7 +449,6 @@ web-about-free-text = Das Programm darf unter der MIT-Lizenz benutzt, verändert
 web-host = Der Server
 web-host-lead = Für alle, die sich um diesen Server kümmern.
 web-host-version = Version
-web-host-people = Personen
 web-host-playing = Partien im Gang
 web-host-over = Beendete Partien
 web-host-emails = Wartende Briefe

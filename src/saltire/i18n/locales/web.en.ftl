@@ -449,7 +449,6 @@ web-about-free-text = The program may be used, changed and passed on under the M
 web-host = The server
 web-host-lead = For whoever looks after this server.
 web-host-version = Version
-web-host-people = People
 web-host-playing = Games being played
 web-host-over = Games finished
 web-host-emails = Letters waiting

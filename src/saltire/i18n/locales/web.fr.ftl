@@ -449,7 +449,6 @@ web-about-free-text = Le programme peut être utilisé, modifié et transmis sou
 web-host = Le serveur
 web-host-lead = Pour qui s'occupe de ce serveur.
 web-host-version = Version
-web-host-people = Personnes
 web-host-playing = Parties en cours
 web-host-over = Parties finies
 web-host-emails = Lettres en attente

@@ -449,7 +449,6 @@ web-about-free-text = A program az MIT licenc szerint használható, módosítha
 web-host = A kiszolgáló
 web-host-lead = Annak, aki ezt a kiszolgálót gondozza.
 web-host-version = Változat
-web-host-people = Emberek
 web-host-playing = Folyó játszmák
 web-host-over = Befejezett játszmák
 web-host-emails = Várakozó levelek

@@ -36,7 +36,9 @@ async def find_people(
     found = await hosting.people(name.strip(), barred)
     shown = [{field: row[field] for field in HostPersonOut.model_fields} for row in found]
     addresses = [
-        AddressBarOut(address=row["address"], until=row["until"], person=row["name"])
+        AddressBarOut(
+            address=row["address"], until=row["until"], person=row["name"], own=row["host"]
+        )
         for row in await hosting.address_bars()
     ]
     return HostPeopleOut(

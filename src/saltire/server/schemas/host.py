@@ -114,6 +114,7 @@ class AddressBarOut(BaseModel):
     address: str
     until: Moment
     person: str = Field(description="whose bar it belongs to, or the host who set it")
+    own: bool = Field(description="whether a host set it, for nobody in particular")
 
 
 class HostPeopleOut(BaseModel):

@@ -59,7 +59,7 @@ class HostStore:
     async def address_bars(self) -> list[RowMapping]:
         """List the addresses from which nobody new is let in, the latest first."""
         query = (
-            select(address_bars.c.address, address_bars.c.until, people.c.name)
+            select(address_bars.c.address, address_bars.c.until, people.c.name, people.c.host)
             .join(people, people.c.id == address_bars.c.person_id)
             .where(address_bars.c.until > now_ms())
             .order_by(address_bars.c.until.desc())
