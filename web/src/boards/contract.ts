@@ -17,7 +17,7 @@
  * The shell gives: log, chat, clocks, undo, toasts, live region, hand-over screens, lesson cards.
  * The board gives: everything inside its <section>, with a heading structure below <h2>.
  */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { LogEntry, TableInfo, Told, View } from "../live/messages.ts";
 import type { Settings } from "../settings.svelte.ts";
 import type { Facts, Say } from "../words.svelte.ts";
@@ -60,6 +60,10 @@ export interface BoardProps {
   prefer: Settings;
   /** An action is under way: show the choice as made, react to nothing. */
   busy: boolean;
+  /** Takes the latest action back; null when that cannot be. */
+  undo?: (() => void) | null;
+  /** The table's tools (Undo, Hint, …): a board that fills the window shows them beside its question. */
+  tools?: Snippet;
 }
 
 /** A rule taught when it is first needed: shown once, when `when` first holds. */
@@ -91,6 +95,8 @@ export interface GameModule {
   mainOptions?: readonly string[];
   /** Sources of the art to name on the page about the server: Fluent keys in the game's `web.*.ftl`. */
   notices?: readonly { title: string; text: string }[];
+  /** The board takes all the window's height, and shows the table's tools itself. */
+  fills?: boolean;
   /** The options of *Play now*, and which seat the player takes. */
   playNow: { options: Record<string, string | number | boolean>; seat: number };
   /** A picture of the board in inline SVG for the front page and the lobby, viewBox 0 0 320 200. */

@@ -8,6 +8,7 @@ export const game: GameModule = {
   colours: ["var(--red)", "var(--blue)"],
   glyphs: ["♜", "✕"],
   seatKey: (seat) => SIDE_KEYS[seat] ?? null,
+  fills: true,
   playNow: { options: {}, seat: 1 },
   mainOptions: ["scenario", "edition"],
   thumbnail: Thumbnail,
