@@ -11,6 +11,8 @@ export interface Settings {
   motion: Motion;
   sound: boolean;
   confirmMoves: boolean;
+  /** Passes by itself where passing is all one can do. */
+  autoPass: boolean;
   /** The bot's level of *Play now*, by game. */
   level: Record<string, string>;
   /** Lesson cards that were read, by game. */
@@ -35,6 +37,7 @@ function fresh(): Settings {
     motion: "auto",
     sound: false,
     confirmMoves: false,
+    autoPass: true,
     level: {},
     taught: {},
   };

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { FromServer } from "../src/live/messages.ts";
 import { turnsAfter } from "../src/live/connection.svelte.ts";
+import { mustPass } from "../src/boards/swords/choices.ts";
+import type { LessonMoment, LessonStep } from "../src/boards/contract.ts";
+import { lesson as hammer } from "../src/boards/hammer/lesson.ts";
+import { lesson as schotten } from "../src/boards/schotten/lesson.ts";
+import { lesson as swords } from "../src/boards/swords/lesson.ts";
+import { stageOf } from "../src/lesson.ts";
 import { readRecord } from "../src/record_file.ts";
 
 describe("where others wait for me", () => {
@@ -32,4 +38,37 @@ describe("a record in a file", () => {
   test("anything else is none", () => {
     for (const text of ["", "hello", "[]", "{}", '{"game": 3}']) expect(readRecord(text)).toBeNull();
   });
+});
+
+describe("lessons", () => {
+  const move = (n: number, action: string) => ({ n, kind: "move", seat: 0, action, told: [], lines: [] });
+  const now = (legal: string[], log: unknown[] = [], state = "playing") =>
+    ({ legal, log, seat: 0, info: { state } }) as unknown as LessonMoment;
+  const lay: LessonStep = { id: "lay", say: "", act: ["to Angus", "move Wallace"] };
+
+  test("have ten cards or fewer", () => {
+    for (const one of [schotten, swords, hammer]) expect(one.steps.length).toBeLessThanOrEqual(10);
+  });
+
+  test("ask for what can be done, wait for the others, and go on when it is done or can be no more", () => {
+    expect(stageOf(lay, now(["move Wallace", "end"]), 4)).toEqual({ kind: "act", action: "move Wallace" });
+    expect(stageOf(lay, now(["to Angus", "to Fife"]), 4)).toEqual({ kind: "act", action: "to Angus" });
+    expect(stageOf(lay, now([]), 4)).toEqual({ kind: "wait" });
+    expect(stageOf(lay, now(["end"], [move(4, "to Angus")]), 4)).toEqual({ kind: "past" });
+    expect(stageOf(lay, now(["move Wallace"], [move(5, "to Angus")]), 4)).toEqual({ kind: "past" });
+    expect(stageOf(lay, now([], [], "over"), 4)).toEqual({ kind: "past" });
+  });
+
+  test("cards that wait for something never outlast the game", () => {
+    const step: LessonStep = { id: "battle", say: "", when: () => false };
+    expect(stageOf(step, now(["pass"]), 0).kind).toBe("wait");
+    expect(stageOf(step, now([], [], "over"), 0).kind).toBe("past");
+  });
+});
+
+test("passing is all one can do when there is nothing else but talk", () => {
+  expect(mustPass(["pass", "say Scotland"])).toBe(true);
+  expect(mustPass(["pass", "play cattle_raid on 2"])).toBe(false);
+  expect(mustPass(["say Scotland"])).toBe(false);
+  expect(mustPass([])).toBe(false);
 });
