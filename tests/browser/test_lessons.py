@@ -23,7 +23,8 @@ HIDDEN: Final = """() => {
     const top = Math.max(box.top, 0), bottom = Math.min(box.bottom, innerHeight);
     const left = Math.max(box.left, 0), right = Math.min(box.right, innerWidth);
     if (bottom - top < 8 || right - left < 8) return "off screen";
-    const covered = card.top <= top + 1 && card.bottom >= bottom - 1 && card.left <= left + 1 && card.right >= right - 1;
+    const covered = card.top <= top + 1 && card.bottom >= bottom - 1
+        && card.left <= left + 1 && card.right >= right - 1;
     if (covered) return "under the card";
     const spot = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     return rung.matches("button") && spot?.closest(".lesson") ? "pressed through the card" : "";

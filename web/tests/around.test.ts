@@ -6,6 +6,8 @@ import type { LessonMoment, LessonStep } from "../src/boards/contract.ts";
 import { lesson as hammer } from "../src/boards/hammer/lesson.ts";
 import { lesson as schotten } from "../src/boards/schotten/lesson.ts";
 import { lesson as swords } from "../src/boards/swords/lesson.ts";
+import { standingsIn } from "../src/boards/swords/standings.ts";
+import type { LogEntry } from "../src/boards/contract.ts";
 import { stageOf } from "../src/lesson.ts";
 import { readRecord } from "../src/record_file.ts";
 
@@ -71,4 +73,23 @@ test("passing is all one can do when there is nothing else but talk", () => {
   expect(mustPass(["pass", "play cattle_raid on 2"])).toBe(false);
   expect(mustPass(["say Scotland"])).toBe(false);
   expect(mustPass([])).toBe(false);
+});
+
+describe("the end of Swords and Bagpipes", () => {
+  const over = (facts: object) => [{ n: 1, told: [{ kind: "game-over", ...facts }] }] as unknown as LogEntry[];
+
+  test("ranks by gold while Scotland stands, and says that daggers broke the tie", () => {
+    const facts = { scotland: "stands", gold: [9, 9, 12], daggers: [4, 3, 12], barred: 2, winners: [1] };
+    const found = standingsIn(over(facts));
+    expect(found?.rows.map((row) => row.seat)).toEqual([1, 0, 2]);
+    expect(found?.tie).toBe("broken");
+    expect(found?.rows[2]?.barred).toBe(true);
+  });
+
+  test("ranks by daggers when Scotland has fallen; equals share the win", () => {
+    const facts = { scotland: "fallen", gold: [3, 3, 20], daggers: [1, 1, 2], barred: -1, winners: [0, 1] };
+    expect(standingsIn(over(facts))?.tie).toBe("shared");
+    expect(standingsIn(over(facts))?.rows[0]?.won).toBe(true);
+    expect(standingsIn([])).toBeNull();
+  });
 });

@@ -108,3 +108,17 @@ web-swords-lesson-battle = Obě vojska se sečtou; remíza patří Skotsku. Kaž
 web-swords-lesson-dagger = Zrádci dostanou zaplaceno vždy, ale pokaždé si líznou kartu dýk. Dokud Skotsko stojí, nemůže vyhrát, kdo má o pět dýk víc než každý jiný klan.
 web-swords-auto-pass = Můžete jen pasovat: stane se to samo.
 web-swords-auto-wait = Počkat
+web-swords-standings = Konečné pořadí
+web-swords-end-stands = Skotsko stojí: vítězí nejvíc zlata.
+web-swords-end-fallen = Skotsko padlo: vítězí nejméně dýk.
+web-swords-tie-broken = { $how ->
+    [fallen] Dýk je stejně: rozhodlo zlato.
+   *[stands] Zlata je stejně: rozhodlo méně dýk.
+ }
+web-swords-tie-shared = Shoda ve zlatě i v dýkách: o vítězství se dělí.
+web-swords-barred = nemůže vyhrát: o pět dýk víc než každý jiný klan
+web-swords-clan-column = Klan
+web-swords-gold-column = Zlato
+web-swords-daggers-column = Dýky
+web-swords-made-rest = název známý, zbytek rekonstruován
+web-swords-made-all = rekonstruováno

@@ -104,3 +104,17 @@ web-swords-lesson-battle = Beide Heere werden zusammengezählt; Gleichstand ist 
 web-swords-lesson-dagger = Verräter werden immer bezahlt, ziehen aber jedes Mal eine Dolchkarte. Solange Schottland steht, kann nicht gewinnen, wer fünf Dolche mehr hat als jeder andere Clan.
 web-swords-auto-pass = Du kannst nur passen: das geschieht von selbst.
 web-swords-auto-wait = Warten
+web-swords-standings = Endstand
+web-swords-end-stands = Schottland steht: das meiste Gold gewinnt.
+web-swords-end-fallen = Schottland ist gefallen: die wenigsten Dolche gewinnen.
+web-swords-tie-broken = { $how ->
+    [fallen] Gleich viele Dolche: das Gold entschied.
+   *[stands] Gleich viel Gold: die wenigeren Dolche entschieden.
+ }
+web-swords-tie-shared = Gleich an Gold und Dolchen: sie teilen sich den Sieg.
+web-swords-barred = kann nicht gewinnen: fünf Dolche mehr als jeder andere Clan
+web-swords-clan-column = Clan
+web-swords-gold-column = Gold
+web-swords-daggers-column = Dolche
+web-swords-made-rest = Titel bekannt, Rest rekonstruiert
+web-swords-made-all = rekonstruiert

@@ -112,3 +112,17 @@ web-swords-lesson-battle = Both armies are added up; a tie is Scotland's. Each c
 web-swords-lesson-dagger = Traitors are always paid, but draw a Dagger card each time. While Scotland stands, five daggers more than every other clan bar you from winning.
 web-swords-auto-pass = You can only pass: that happens by itself.
 web-swords-auto-wait = Wait
+web-swords-standings = Standings
+web-swords-end-stands = Scotland stands: most gold wins.
+web-swords-end-fallen = Scotland has fallen: fewest daggers win.
+web-swords-tie-broken = { $how ->
+    [fallen] Equal in daggers: the gold decided.
+   *[stands] Equal in gold: the fewer daggers decided.
+ }
+web-swords-tie-shared = Equal in gold and in daggers: they share the win.
+web-swords-barred = cannot win: five daggers more than every other clan
+web-swords-clan-column = Clan
+web-swords-gold-column = Gold
+web-swords-daggers-column = Daggers
+web-swords-made-rest = title known, rest reconstructed
+web-swords-made-all = reconstructed

@@ -104,3 +104,17 @@ web-swords-lesson-battle = On compte les deux armées ; l'égalité est à l'Éc
 web-swords-lesson-dagger = Les traîtres sont toujours payés, mais piochent chaque fois une carte Dague. Tant que l'Écosse tient, cinq dagues de plus que tous les autres clans empêchent de gagner.
 web-swords-auto-pass = Vous ne pouvez que passer : cela se fait tout seul.
 web-swords-auto-wait = Attendre
+web-swords-standings = Classement
+web-swords-end-stands = L'Écosse tient : le plus d'or gagne.
+web-swords-end-fallen = L'Écosse est tombée : le moins de dagues gagne.
+web-swords-tie-broken = { $how ->
+    [fallen] Égalité de dagues : l'or a tranché.
+   *[stands] Égalité d'or : les dagues ont tranché.
+ }
+web-swords-tie-shared = Égalité d'or et de dagues : la victoire est partagée.
+web-swords-barred = ne peut gagner : cinq dagues de plus que tous les autres clans
+web-swords-clan-column = Clan
+web-swords-gold-column = Or
+web-swords-daggers-column = Dagues
+web-swords-made-rest = titre connu, le reste reconstitué
+web-swords-made-all = reconstituée

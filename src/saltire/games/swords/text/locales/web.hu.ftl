@@ -104,3 +104,17 @@ web-swords-lesson-battle = Mindkét sereget összeadjuk; a döntetlen Skóciáé
 web-swords-lesson-dagger = Az árulók mindig fizetséget kapnak, de minden alkalommal húznak egy tőrkártyát. Amíg Skócia áll, nem nyerhet, akinek öttel több tőre van minden más klánnál.
 web-swords-auto-pass = Csak passzolhatsz: ez magától megtörténik.
 web-swords-auto-wait = Várok
+web-swords-standings = Végeredmény
+web-swords-end-stands = Skócia áll: a legtöbb arany nyer.
+web-swords-end-fallen = Skócia elbukott: a legkevesebb tőr nyer.
+web-swords-tie-broken = { $how ->
+    [fallen] Egyenlő a tőrök száma: az arany döntött.
+   *[stands] Egyenlő az arany: a kevesebb tőr döntött.
+ }
+web-swords-tie-shared = Arany és tőr is egyenlő: osztoznak a győzelmen.
+web-swords-barred = nem nyerhet: öttel több tőr, mint bármely más klánnak
+web-swords-clan-column = Klán
+web-swords-gold-column = Arany
+web-swords-daggers-column = Tőrök
+web-swords-made-rest = a cím ismert, a többi rekonstrukció
+web-swords-made-all = rekonstrukció
