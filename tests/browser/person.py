@@ -12,6 +12,9 @@ from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 BOARD: Final = "[data-board]"
 ASKED: Final = "[data-board][aria-busy=false] :is([data-action], [data-choice]):enabled"
 OVER: Final = "#result-title"
+# Whoever presses at random must not be overtaken by a page that passes by itself.
+BY_HAND: Final = """localStorage.setItem("saltire.settings",
+    JSON.stringify({autoPass: false, ...JSON.parse(localStorage.getItem("saltire.settings") ?? "{}")}))"""
 # What can be pressed now, as a player sees it: not hidden, not disabled, not in a closed drawer.
 OPEN_ACTIONS: Final = """() => [...new Set(
     [...document.querySelectorAll("[data-board] [data-action]:enabled")]
@@ -24,7 +27,10 @@ class Person:
     def __init__(self, browser: Browser, url: str, **device: Any) -> None:
         # News are shown at once; animations are looked at by eye.
         about = {"reduced_motion": "reduce", "locale": "en-GB", "base_url": url}
+        auto_pass = device.pop("auto_pass", False)
         self.context = browser.new_context(**{**about, **device})
+        if not auto_pass:
+            self.context.add_init_script(BY_HAND)
         self.context.set_default_timeout(20_000)
         self.page: Page = self.context.new_page()
         self.heard: list[str] = []

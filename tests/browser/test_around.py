@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from time import sleep
 
 from playwright.sync_api import FilePayload, Route, expect
 
@@ -67,3 +68,18 @@ def test_a_record_is_opened_from_a_file(come: Come) -> None:
     ann.button("Play on from here").click()
     ann.page.wait_for_url(re.compile("/t/"))
     assert ann.get(f"/tables/{ann.table()}")["ply"] >= 8
+
+
+def test_the_question_of_swords_stands_on_the_first_screen_of_a_phone(come: Come) -> None:
+    ann = come(viewport={"width": 390, "height": 844})
+    table = ann.open_table("swords", ["me"] * 4, options={"players": 4, "oldest": 0})
+    ann.go(f"/t/{table}")
+    ann.page.locator("[data-take]").click()
+    ann.page.wait_for_selector("[data-action=taxes]")
+    for action in ("taxes", "mercenaries"):
+        box = ann.action(action).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] < 844
+    ann.press("taxes")
+    ann.button("Undo").click()
+    expect(ann.action("taxes")).to_be_visible()

@@ -6,6 +6,8 @@ Run from the root of the project: PYTHONPATH=src python web/scripts/swords_cards
 from __future__ import annotations
 
 import json
+import tomllib
+from importlib.resources import files
 from pathlib import Path
 
 from saltire.games.swords.card_file import chosen_set
@@ -54,6 +56,19 @@ def step(one: Operation) -> dict[str, object]:
     return told
 
 
+def provenance(name: str) -> dict[str, list[str]]:
+    """Give the fields of each card that are known from the rulebook; the others are reconstructed."""
+    text = files("saltire.games.swords.data").joinpath(f"{name}.toml").read_text(encoding="utf-8")
+    written = tomllib.loads(text)
+    return {
+        card["id"]: [
+            field for field, how in card.get("provenance_fields", {}).items() if how == "known"
+        ]
+        for kind in ("bagpipe", "arms", "king_edward")
+        for card in written.get(kind, ())
+    }
+
+
 def bagpipe(card: Bagpipe) -> dict[str, object]:
     return {
         "window": WINDOWS[card.window],
@@ -86,9 +101,15 @@ def cards() -> dict[str, object]:
     found: dict[str, object] = {}
     for name in SHIPPED:
         deck = chosen_set(name, "")[0]
+        known = provenance(name)
         found[name] = {
-            "bagpipes": {card.id: bagpipe(card) for card in deck.bagpipes},
-            "arms": {card.id: arms(card, i >= deck.grey) for i, card in enumerate(deck.arms)},
+            "bagpipes": {
+                card.id: {**bagpipe(card), "known": known[card.id]} for card in deck.bagpipes
+            },
+            "arms": {
+                card.id: {**arms(card, i >= deck.grey), "known": known[card.id]}
+                for i, card in enumerate(deck.arms)
+            },
         }
     return found
 

@@ -15,6 +15,8 @@ export interface Settings {
   story: Story;
   sound: boolean;
   confirmMoves: boolean;
+  /** Passes by itself where passing is all one can do. */
+  autoPass: boolean;
   /** The bot's level of *Play now*, by game. */
   level: Record<string, string>;
   /** Lesson cards that were read, by game. */
@@ -40,6 +42,7 @@ function fresh(): Settings {
     story: "slow",
     sound: false,
     confirmMoves: false,
+    autoPass: true,
     level: {},
     taught: {},
   };

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from saltire import load
+from saltire.dealer import Dealer
+from saltire.session import Session
 from tests.games.swords.positions import (
     act,
     camps,
@@ -26,6 +29,17 @@ def test_4_1_each_player_takes_one_turn_from_the_bearer_clockwise() -> None:
         seen.append(s.actor())
         act(s, "taxes", "done")
     assert seen == [2, 3, 0, 1]
+
+
+@pytest.mark.parametrize("action", ["taxes", "militia", "troops", "mercenaries", "move 2"])
+def test_4_2_a_replenishment_or_a_relocation_can_be_taken_back(action: str) -> None:
+    session = Session(load("swords", players=4, oldest=0), Dealer(seed=1))
+    before = session.state.view(0)
+    session.act(0, session.game.parse(session.state, action))
+    assert session.undo_ply(0) == session.ply - 1
+    assert session.rewound(session.ply - 1).state.view(0) == before
+    session.act(0, session.game.parse(session.state, "say Scotland"))
+    assert session.undo_ply(0) is None
 
 
 @pytest.mark.rule("4.2")

@@ -3,7 +3,7 @@
  *
  *   game.ts       `export const game: GameModule` (small: it is part of the first load)
  *   Board.svelte  the board itself, loaded only when a table of that game opens; takes BoardProps
- *   lesson.ts     `export const steps: LessonStep[]`, loaded only in a lesson
+ *   lesson.ts     `export const lesson: Lesson`, loaded only in a lesson
  *
  * A game without a folder is played on the plain board (`boards/plain`): buttons and a summary.
  * Title, blurb, options and bots of a game come from GET /games, in the order of the server's list.
@@ -66,18 +66,28 @@ export interface BoardProps {
   tools?: Snippet;
 }
 
-/** A rule taught when it is first needed: shown once, when `when` first holds. */
+/** One card of a lesson: something to read, or something to do. */
 export interface LessonStep {
   /** Unique in the game; remembered when it was shown. */
   id: string;
   /** The Fluent key of what to say, in the game's `web.*.ftl`: at most three short sentences. */
   say: string;
-  facts?: (now: LessonMoment) => Facts;
   /** The rule it teaches; becomes a link. */
   rule?: string;
-  when: (now: LessonMoment) => boolean;
-  /** A CSS selector inside the board: what to ring with light while the card is read. */
+  /** Waits until this holds; without it the card comes right after the one before. */
+  when?: (now: LessonMoment) => boolean;
+  /** What to do: beginnings of notations. The first that is legal is asked for; doing what is named first ends the step. */
+  act?: readonly string[];
+  /** A CSS selector inside the board: what to ring with light while the card is read, or what must be pressed before the action. */
   point?: string;
+}
+
+/** A short script: it begins where a record stands, so that everything it asks for can be done. */
+export interface Lesson {
+  steps: readonly LessonStep[];
+  record: Readonly<Record<string, unknown>>;
+  /** The learner's seat; bots play the others. */
+  seat: number;
 }
 
 export type LessonMoment = Pick<BoardProps, "view" | "legal" | "seat" | "info" | "log" | "waiting">;
@@ -105,7 +115,7 @@ export interface GameModule {
   board: () => Promise<{ default: Component<BoardProps> }>;
   /** Locale files beside web.*.ftl that the board needs: "hammer/board" is board.<lang>.ftl of that game. */
   locales: readonly string[];
-  lesson?: () => Promise<{ steps: LessonStep[] }>;
+  lesson?: () => Promise<{ lesson: Lesson }>;
   /**
    * Where on the board something is, as CSS selectors inside it. The shell lights what they find: for a hint,
    * for an entry of the log that is pressed, for each step of a turn that is told again. The button of an

@@ -2,7 +2,7 @@ import { render } from "svelte/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BoardProps, TableInfo } from "../../src/boards/contract.ts";
 import Board from "../../src/boards/hammer/Board.svelte";
-import { steps } from "../../src/boards/hammer/lesson.ts";
+import { lesson } from "../../src/boards/hammer/lesson.ts";
 import { LANGUAGES, settings } from "../../src/settings.svelte.ts";
 import { knows, say, speak } from "../../src/words.svelte.ts";
 import { frames, type Frame } from "./frames.ts";
@@ -61,6 +61,6 @@ describe("words", () => {
     await speak(lang, LOCALES);
     for (const frame of frames)
       expect(/>[^<]*web-hammer-|label="[^"]*web-hammer-/.exec(drawn(frame))?.[0]).toBeUndefined();
-    for (const step of steps) expect(knows(step.say), step.say).toBe(true);
+    for (const step of lesson.steps) expect(knows(step.say), step.say).toBe(true);
   });
 });

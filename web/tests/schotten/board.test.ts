@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { BoardProps, TableInfo } from "../../src/boards/contract.ts";
 import Board from "../../src/boards/schotten/Board.svelte";
-import { steps } from "../../src/boards/schotten/lesson.ts";
+import { lesson } from "../../src/boards/schotten/lesson.ts";
 import { duel } from "../../src/boards/schotten/view.ts";
 import { LANGUAGES, settings } from "../../src/settings.svelte.ts";
 import { knows, say, speak } from "../../src/words.svelte.ts";
@@ -164,6 +164,6 @@ describe("words", () => {
       expect(missing?.[0], frame.kind).toBeUndefined();
       clear();
     }
-    for (const step of steps) expect(knows(step.say), step.say).toBe(true);
+    for (const step of lesson.steps) expect(knows(step.say), step.say).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { render } from "svelte/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BoardProps, TableInfo } from "../../src/boards/contract.ts";
 import Board from "../../src/boards/swords/Board.svelte";
-import { steps } from "../../src/boards/swords/lesson.ts";
+import { lesson } from "../../src/boards/swords/lesson.ts";
 import { LANGUAGES, settings } from "../../src/settings.svelte.ts";
 import { knows, say, speak } from "../../src/words.svelte.ts";
 import { frameOf, frames, type Frame } from "./frames.ts";
@@ -108,6 +108,6 @@ describe("words", () => {
     await speak(lang, LOCALES);
     for (const frame of frames)
       expect(/>[^<]*\b(web-)?swords-[a-z]|label="[^"]*swords-[a-z]/.exec(drawn(frame))?.[0]).toBeUndefined();
-    for (const step of steps) expect(knows(step.say), step.say).toBe(true);
+    for (const step of lesson.steps) expect(knows(step.say), step.say).toBe(true);
   });
 });

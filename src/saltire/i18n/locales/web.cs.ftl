@@ -244,10 +244,14 @@ web-commitment = Závazek (SHA-256 semínka)
 
 web-learn-title = Naučte se { $game }
 web-lesson = Lekce
-web-lesson-go-on = Hrajte dál. Další pravidlo přijde, až bude třeba.
+web-lesson-go-on = Hrajte dál. Lekce bude pokračovat, až přijde čas.
 web-lesson-next = Rozumím
 web-lesson-count = { $done } z { $all }
 web-lesson-leave = Opustit lekci
+web-lesson-wait = Teď hrají ostatní.
+web-lesson-over = To je jádro hry. Víte dost, abyste mohli hrát.
+web-lesson-play = Hrát proti botovi
+web-lesson-stay = Dohrát tuto partii
 
 # Pravidla.
 
@@ -437,6 +441,8 @@ web-motion-none = žádný
 web-at-table = U stolu
 web-confirm-moves = Ptát se před každým tahem
 web-confirm-moves-help = Pro malé obrazovky a nejisté ruce.
+web-auto-pass = Pasovat automaticky
+web-auto-pass-help = Kde nic jiného nejde, po krátké pauze.
 web-sound = Zvuk
 web-sound-help = Dva tiché tóny, když jste na tahu.
 

@@ -239,10 +239,14 @@ web-commitment = Festlegung (SHA-256 des Startwerts)
 
 web-learn-title = { $game } lernen
 web-lesson = Lektion
-web-lesson-go-on = Spiel weiter. Die nächste Regel kommt, wenn sie gebraucht wird.
+web-lesson-go-on = Spiel weiter. Die Lektion geht weiter, wenn es so weit ist.
 web-lesson-next = Verstanden
 web-lesson-count = { $done } von { $all }
 web-lesson-leave = Lektion verlassen
+web-lesson-wait = Jetzt handeln die anderen.
+web-lesson-over = Das ist der Kern des Spiels. Du weißt genug, um zu spielen.
+web-lesson-play = Gegen einen Bot spielen
+web-lesson-stay = Diese Partie weiterspielen
 
 # Regeln.
 
@@ -431,6 +435,8 @@ web-motion-none = keine
 web-at-table = Am Tisch
 web-confirm-moves = Vor jeder Aktion fragen
 web-confirm-moves-help = Für kleine Bildschirme und unruhige Hände.
+web-auto-pass = Von selbst passen
+web-auto-pass-help = Wo nichts anderes möglich ist, nach einer kurzen Pause.
 web-sound = Ton
 web-sound-help = Zwei leise Töne, wenn du am Zug bist.
 

@@ -239,10 +239,14 @@ web-commitment = Commitment (SHA-256 of the seed)
 
 web-learn-title = Learn { $game }
 web-lesson = Lesson
-web-lesson-go-on = Play on. The next rule is explained when it is needed.
+web-lesson-go-on = Play on. The lesson goes on when it is time.
 web-lesson-next = Understood
 web-lesson-count = { $done } of { $all }
 web-lesson-leave = Leave the lesson
+web-lesson-wait = The others act now.
+web-lesson-over = That is the heart of the game. You know enough to play.
+web-lesson-play = Play a bot
+web-lesson-stay = Play this game on
 
 # Rules.
 
@@ -431,6 +435,8 @@ web-motion-none = none
 web-at-table = At the table
 web-confirm-moves = Ask before each action
 web-confirm-moves-help = For small screens and unsteady hands.
+web-auto-pass = Pass by itself
+web-auto-pass-help = Where passing is all you can do, after a short pause.
 web-sound = Sound
 web-sound-help = Two soft notes when it is your turn.
 

@@ -239,10 +239,14 @@ web-commitment = Engagement (SHA-256 de la graine)
 
 web-learn-title = Apprendre { $game }
 web-lesson = Leçon
-web-lesson-go-on = Continuez. La règle suivante vient quand il le faut.
+web-lesson-go-on = Continuez. La leçon reprend le moment venu.
 web-lesson-next = Compris
 web-lesson-count = { $done } sur { $all }
 web-lesson-leave = Quitter la leçon
+web-lesson-wait = Aux autres de jouer.
+web-lesson-over = Voilà l'essentiel du jeu. Vous en savez assez pour jouer.
+web-lesson-play = Jouer contre un bot
+web-lesson-stay = Continuer cette partie
 
 # Règles.
 
@@ -431,6 +435,8 @@ web-motion-none = aucun
 web-at-table = À la table
 web-confirm-moves = Demander avant chaque action
 web-confirm-moves-help = Pour les petits écrans et les mains peu sûres.
+web-auto-pass = Passer automatiquement
+web-auto-pass-help = Quand rien d'autre n'est possible, après une courte pause.
 web-sound = Son
 web-sound-help = Deux notes douces quand c'est à vous.
 

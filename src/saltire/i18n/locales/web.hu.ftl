@@ -239,10 +239,14 @@ web-commitment = Rögzítés (a mag SHA-256 lenyomata)
 
 web-learn-title = Tanuld meg: { $game }
 web-lesson = Lecke
-web-lesson-go-on = Játssz tovább. A következő szabály akkor jön, amikor kell.
+web-lesson-go-on = Játssz tovább. A lecke folytatódik, amikor itt az ideje.
 web-lesson-next = Értem
 web-lesson-count = { $done } / { $all }
 web-lesson-leave = Kilépés a leckéből
+web-lesson-wait = Most a többiek jönnek.
+web-lesson-over = Ez a játék lényege. Eleget tudsz ahhoz, hogy játssz.
+web-lesson-play = Játék bot ellen
+web-lesson-stay = Ezt a játszmát folytatom
 
 # Szabályok.
 
@@ -431,6 +435,8 @@ web-motion-none = nincs
 web-at-table = Az asztalnál
 web-confirm-moves = Kérdezzen minden lépés előtt
 web-confirm-moves-help = Kis képernyőhöz és bizonytalan kézhez.
+web-auto-pass = Automatikus passz
+web-auto-pass-help = Ahol mást nem tehetsz, rövid szünet után.
 web-sound = Hang
 web-sound-help = Két halk hang, amikor te jössz.
 

@@ -20,6 +20,8 @@ export interface Bagpipe {
   cost: number;
   needs: string[];
   steps: CardStep[];
+  /** Fields that the rulebook gives; the others are reconstructed. */
+  known: string[];
 }
 
 export interface Arms {
@@ -33,6 +35,7 @@ export interface Arms {
   levy: number;
   volley: number;
   militia: number;
+  known: string[];
 }
 
 interface CardSet {
@@ -44,6 +47,11 @@ const SETS = printed as unknown as Record<string, CardSet>;
 
 function setOf(now: Gathering): CardSet {
   return SETS[String(now.options["cards"])] ?? { bagpipes: {}, arms: {} };
+}
+
+/** Says what of a card comes from the rulebook, and what is reconstructed. */
+export function provenanceSaid(card: Bagpipe | Arms, words: Say): string {
+  return words(card.known.includes("title") ? "web-swords-made-rest" : "web-swords-made-all");
 }
 
 /** A card by its id; null for a card of a set that was typed in elsewhere. */

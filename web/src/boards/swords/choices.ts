@@ -49,6 +49,11 @@ export function sorted(legal: readonly string[]): Choices {
   return found;
 }
 
+/** Whether there is nothing to decide: one may pass, and talk, but nothing else. */
+export function mustPass(legal: readonly string[]): boolean {
+  return legal.includes("pass") && legal.every((action) => action === "pass" || action.startsWith("say "));
+}
+
 function file(found: Choices, action: string): void {
   const [verb = "", one = "", two = "", three = ""] = action.split(" ");
   const how = REPLENISHMENTS.find((word) => word === action);

@@ -224,6 +224,10 @@ class Turn(Phase[Table]):
         else:
             play_card(s, me, action)
 
+    def retractable(self, s: Table, action: Action) -> bool:
+        """4.3-4.7  A replenishment or a relocation draws nothing and shows no more than itself."""
+        return action < actions.DONE
+
     def end_turn(self, s: Table) -> None:
         """4.1  The next player clockwise, until everybody has had a turn."""
         if self.left > 1:

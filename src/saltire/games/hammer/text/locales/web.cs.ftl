@@ -172,19 +172,13 @@ web-hammer-ask-only-end = Víc tu dělat nelze.
 
 web-hammer-lesson-goal = O válce rozhoduje čtrnáct šlechticů. Kdo jich na konci ovládá víc, vyhrává.
 web-hammer-lesson-cards = Každé kolo obě strany tajně zvolí kartu. Číslo říká, z kolika oblastí smějí kameny táhnout; vyšší začíná. Jiné jsou události.
-web-hammer-lesson-hidden = Vidíš líc jen svých kamenů. U nepřítele vidíš, kde stojí; co o nich můžeš vědět, je na nich tužkou.
-web-hammer-lesson-moves = Za bod smějí táhnout kameny jedné oblasti. Klepni na kámen, pak na rozsvícenou oblast, nebo jej přetáhni.
-web-hammer-lesson-borders = Přes černou hranici přejde šest kamenů, přes tečkovanou červenou dva, a tam stojí. Čísla ukazují, kolik je využito.
-web-hammer-lesson-event = Událost nahrazuje tvůj tah. Použít ji nemusíš, ale odložit ji nelze.
-web-hammer-lesson-force = Skupiny přišly přes různé hranice. Jedna, hlavní síla, bojuje hned; ostatní se přidají ve 2. kole boje.
-web-hammer-lesson-battle = Nejdřív jednají kameny A, pak B, pak C; obránce před útočníkem. Kámen hází kostkou za každý bod síly a B3 zasáhne při 3 nebo méně.
-web-hammer-lesson-hits = Každý zásah stojí tvůj nejsilnější kámen stupeň: otočí se a nahoře má o bod méně. Mezi stejnými volíš ty.
-web-hammer-lesson-retreat = Kámen ustupuje do prázdné nebo vlastní sousední oblasti, ne přes hranici, kterou přišel nepřítel. Po třech kolech musí útočník odejít.
+web-hammer-lesson-hidden = Vidíte líc jen svých kamenů. U nepřítele vidíte, kde stojí; co o nich můžete vědět, je na nich tužkou.
+web-hammer-lesson-moves = Anglie odehrála, teď vy. Zvolte Wallace ve Fife a pak Angus: stojí tam jediný anglický kámen.
+web-hammer-lesson-end = Karta by dovolila táhnout i z druhé oblasti. Teď to stačí: ukončete tahy.
+web-hammer-lesson-battle = Bitva v Angusu. Nejdřív jednají kameny A, pak B, pak C a hází kostkou za každý bod: A3 zasáhne při 3 nebo méně. Zaútočte Wallacem.
+web-hammer-lesson-hits = Každý zásah stojí váš nejsilnější kámen stupeň: otočí se a nahoře má o bod méně. Mezi stejnými volíte vy.
 web-hammer-lesson-capture = Šlechtici neumírají: poražený šlechtic přejde k druhé straně. Jiné kameny jdou do zásoby, ty s černým křížem jsou ztraceny.
-web-hammer-lesson-regroup = Vítěz bitvy smí poslat kameny do sousedních oblastí.
 web-hammer-lesson-winter = V zimě jdou šlechtici domů. Kdo doma najde nepřítele, přejde k němu.
-web-hammer-lesson-disband = Hrad uživí tolik kamenů, kolik říká jeho číslo, katedrála o jednoho Skota víc. Ostatní se rozpustí.
-web-hammer-lesson-build = Každý hrad dává body: stupeň pro kámen na místě nebo, pro Skotsko, nový kámen ze zásoby.
 
 # On the page about the server.
 

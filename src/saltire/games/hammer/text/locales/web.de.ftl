@@ -171,18 +171,12 @@ web-hammer-ask-only-end = Mehr geht hier nicht.
 web-hammer-lesson-goal = Vierzehn Adlige entscheiden den Krieg. Wer am Ende mehr von ihnen hat, gewinnt.
 web-hammer-lesson-cards = In jeder Runde wählen beide Seiten verdeckt eine Karte. Die Zahl sagt, aus wie vielen Gebieten Blöcke ziehen; die höhere zieht zuerst. Andere sind Ereignisse.
 web-hammer-lesson-hidden = Du siehst nur die Vorderseiten deiner Blöcke. Vom Feind siehst du, wo Blöcke stehen; was du wissen kannst, steht mit Bleistift darauf.
-web-hammer-lesson-moves = Ein Punkt lässt beliebige Blöcke eines Gebiets ziehen. Tippe auf einen Block, dann auf ein leuchtendes Gebiet, oder zieh ihn hinüber.
-web-hammer-lesson-borders = Über eine schwarze Grenze gehen sechs Blöcke, über eine rot gepunktete zwei, und dort halten sie. Die Zahlen zeigen, was verbraucht ist.
-web-hammer-lesson-event = Ein Ereignis tritt an die Stelle deiner Bewegung. Du musst es nicht nutzen, aber aufheben kannst du es nicht.
-web-hammer-lesson-force = Gruppen kamen über verschiedene Grenzen. Eine, die Hauptmacht, kämpft sofort; die anderen stoßen in Kampfrunde 2 dazu.
-web-hammer-lesson-battle = Erst handeln A-Blöcke, dann B, dann C, der Verteidiger vor dem Angreifer. Ein Block würfelt für jeden Punkt einmal; B3 trifft mit 3 oder weniger.
+web-hammer-lesson-moves = England hat gezogen, jetzt du. Wähle Wallace in Fife, dann Angus: Dort steht ein englischer Block allein.
+web-hammer-lesson-end = Deine Karte ließe noch Blöcke eines zweiten Gebiets ziehen. Für jetzt genügt das: beende deine Züge.
+web-hammer-lesson-battle = Schlacht in Angus. Erst handeln A-Blöcke, dann B, dann C; sie würfeln für jeden Punkt einmal: A3 trifft mit 3 oder weniger. Lass Wallace angreifen.
 web-hammer-lesson-hits = Jeder Treffer kostet deinen stärksten Block eine Stufe: er wird gedreht und zeigt oben einen Punkt weniger. Unter gleichen wählst du.
-web-hammer-lesson-retreat = Ein Block zieht sich in ein leeres oder eigenes Nachbargebiet zurück, nicht über eine Grenze, über die der Feind kam. Nach drei Kampfrunden muss der Angreifer gehen.
 web-hammer-lesson-capture = Adlige sterben nicht: ein besiegter Adliger wechselt die Seite. Andere Blöcke kommen in den Vorrat, die mit schwarzem Kreuz sind verloren.
-web-hammer-lesson-regroup = Wer eine Schlacht gewinnt, darf Blöcke in Nachbargebiete schicken.
 web-hammer-lesson-winter = Im Winter gehen Adlige heim. Wer den Feind in seiner Heimat findet, wechselt die Seite.
-web-hammer-lesson-disband = Eine Burg nährt so viele Blöcke, wie ihre Zahl sagt, eine Kathedrale einen Schotten mehr. Die übrigen werden aufgelöst.
-web-hammer-lesson-build = Jede Burg gibt Punkte: eine Stufe für einen Block dort oder, für Schottland, einen neuen Block aus dem Vorrat.
 
 # On the page about the server.
 

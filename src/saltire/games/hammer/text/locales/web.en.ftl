@@ -171,18 +171,12 @@ web-hammer-ask-only-end = Nothing more can be done here.
 web-hammer-lesson-goal = Fourteen nobles decide the war. Whoever controls more of them at the end wins.
 web-hammer-lesson-cards = Each turn both sides choose a card in secret. A number is how many areas may send out blocks; the higher card moves first. Others are events.
 web-hammer-lesson-hidden = You see the faces of your blocks only. Of enemy blocks you see where they stand; what you can know of them is pencilled on their backs.
-web-hammer-lesson-moves = A point lets any blocks of one area move. Tap a block, then an area that lights up, or drag it.
-web-hammer-lesson-borders = Six blocks cross a black border, two a dotted red one, and there they stop. The numbers show how much is used.
-web-hammer-lesson-event = An event replaces your move. You need not use it, but you cannot save it.
-web-hammer-lesson-force = Groups came over different borders. One of them, the main force, fights at once; the others join in round 2.
-web-hammer-lesson-battle = A blocks act first, then B, then C; the defender before the attacker. A block rolls a die for each pip, and B3 hits with 3 or less.
+web-hammer-lesson-moves = England has moved; it is your turn. Choose Wallace in Fife, then Angus: one English block stands there alone.
+web-hammer-lesson-end = Your card would let blocks of another area move too. That is enough for now: end your moves.
+web-hammer-lesson-battle = Battle in Angus. A blocks act first, then B, then C, and roll a die for each pip: A3 hits with 3 or less. Let Wallace fire.
 web-hammer-lesson-hits = Each hit costs your strongest block a step: it turns, and one pip less is on top. Among equals you choose.
-web-hammer-lesson-retreat = A block retreats to an adjacent area that is empty or yours, not over a border by which the enemy came. After three rounds the attacker must go.
 web-hammer-lesson-capture = Nobles do not die: a beaten noble changes sides. Other blocks go to the pool, those with a black cross for good.
-web-hammer-lesson-regroup = The winner of a battle may send blocks on to adjacent areas.
 web-hammer-lesson-winter = In winter nobles go home. A noble who finds the enemy in his home changes sides.
-web-hammer-lesson-disband = A castle feeds as many blocks as its number, a cathedral one more Scot. The rest must disband.
-web-hammer-lesson-build = Each castle gives points: a step for a block there, or for Scotland a new block from the pool.
 
 # On the page about the server.
 

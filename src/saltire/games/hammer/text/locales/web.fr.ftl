@@ -171,18 +171,12 @@ web-hammer-ask-only-end = Plus rien à faire ici.
 web-hammer-lesson-goal = Quatorze Nobles décident de la guerre. Qui en contrôle le plus à la fin gagne.
 web-hammer-lesson-cards = Chaque tour, les deux camps choisissent une carte en secret. Le chiffre dit combien de régions peuvent bouger leurs blocs ; la plus haute commence. D'autres sont des événements.
 web-hammer-lesson-hidden = Vous ne voyez que la face de vos blocs. Des blocs ennemis vous voyez où ils sont ; ce que vous pouvez en savoir est noté au crayon.
-web-hammer-lesson-moves = Un point laisse bouger les blocs d'une région. Touchez un bloc, puis une région qui s'éclaire, ou faites-le glisser.
-web-hammer-lesson-borders = Six blocs passent une frontière noire, deux une rouge pointillée, et s'y arrêtent. Les chiffres montrent ce qui est utilisé.
-web-hammer-lesson-event = Un événement remplace votre mouvement. Rien ne vous oblige à l'utiliser, mais on ne peut le garder.
-web-hammer-lesson-force = Des groupes sont venus par plusieurs frontières. Un seul, l'Attaque Principale, combat tout de suite ; les autres arrivent au round 2.
-web-hammer-lesson-battle = Les blocs A agissent d'abord, puis B, puis C ; le défenseur avant l'attaquant. Un bloc lance un dé par point de force, et B3 touche avec 3 ou moins.
+web-hammer-lesson-moves = L'Angleterre a joué, à vous. Choisissez Wallace dans le Fife, puis Angus : un seul bloc anglais s'y trouve.
+web-hammer-lesson-end = Votre carte laisserait bouger une autre région. Cela suffit pour l'instant : terminez vos mouvements.
+web-hammer-lesson-battle = Bataille en Angus. Les blocs A agissent d'abord, puis B, puis C, un dé par point : A3 touche avec 3 ou moins. Faites attaquer Wallace.
 web-hammer-lesson-hits = Chaque coup coûte un pas à votre bloc le plus fort : il tourne et montre un point de moins en haut. À égalité, vous choisissez.
-web-hammer-lesson-retreat = Un bloc bat en retraite vers une région voisine vide ou à vous, pas par une frontière d'où l'ennemi est venu. Après trois rounds, l'attaquant doit partir.
 web-hammer-lesson-capture = Les Nobles ne meurent pas : un Noble battu change de camp. Les autres blocs vont dans la Pioche, ceux à croix noire sont perdus.
-web-hammer-lesson-regroup = Le vainqueur d'une bataille peut envoyer des blocs dans les régions voisines.
 web-hammer-lesson-winter = En hiver, les Nobles rentrent. Celui qui trouve l'ennemi chez lui change de camp.
-web-hammer-lesson-disband = Un château nourrit autant de blocs que son chiffre, une cathédrale un Écossais de plus. Les autres sont renvoyés.
-web-hammer-lesson-build = Chaque château donne des points : un pas pour un bloc sur place ou, pour l'Écosse, un nouveau bloc de la Pioche.
 
 # On the page about the server.
 

@@ -165,18 +165,12 @@ web-hammer-ask-only-end = Itt nincs több teendő.
 web-hammer-lesson-goal = Tizennégy nemes dönti el a háborút. Aki a végén többet irányít, nyer.
 web-hammer-lesson-cards = Minden fordulóban mindkét fél titokban kártyát választ. A szám: hány tartomány kövei mozoghatnak; a nagyobb kezd. A többi esemény.
 web-hammer-lesson-hidden = Csak a saját köveid arcát látod. Az ellenségéről azt látod, hol állnak; amit tudhatsz róluk, ceruzával van rájuk írva.
-web-hammer-lesson-moves = Egy pontért egy tartomány bármely kövei mozoghatnak. Koppints egy kőre, aztán egy világító tartományra, vagy húzd át.
-web-hammer-lesson-borders = Fekete határon hat kő kel át, pontozott vörösön kettő, és ott megállnak. A számok mutatják, mennyi fogyott el.
-web-hammer-lesson-event = Az esemény a mozgásod helyett van. Nem kell végrehajtani, de eltenni nem lehet.
-web-hammer-lesson-force = A csapatok különböző határokon jöttek. Az egyik, a fősereg, azonnal harcol; a többi a 2. körben csatlakozik.
-web-hammer-lesson-battle = Először az A kövek jönnek, aztán a B, aztán a C; a védő a támadó előtt. Egy kő pontonként egy kockát dob, és a B3 3-ra vagy kevesebbre talál.
+web-hammer-lesson-moves = Anglia lépett, most te jössz. Válaszd Wallace-t Fife-ban, majd Angust: ott egyetlen angol kő áll.
+web-hammer-lesson-end = A kártyád még egy tartomány köveit mozgatná. Most ennyi elég: fejezd be a mozgást.
+web-hammer-lesson-battle = Csata Angusban. Először az A kövek jönnek, aztán a B, aztán a C; pontonként egy kockát dobnak: az A3 3-ra vagy kevesebbre talál. Támadj Wallace-szal.
 web-hammer-lesson-hits = Minden találat a legerősebb köved egy erejébe kerül: elfordul, és eggyel kevesebb pont lesz felül. Egyenlők közt te választasz.
-web-hammer-lesson-retreat = Egy kő üres vagy saját szomszédos tartományba vonul vissza, nem azon a határon, amelyen az ellenség jött. Három kör után a támadónak mennie kell.
 web-hammer-lesson-capture = A nemesek nem halnak meg: a legyőzött nemes átáll. Más kövek a készletbe kerülnek, a fekete keresztesek végleg elvesznek.
-web-hammer-lesson-regroup = A csata győztese köveket küldhet a szomszédos tartományokra.
 web-hammer-lesson-winter = Télen a nemesek hazatérnek. Aki otthon ellenséget talál, átáll.
-web-hammer-lesson-disband = Egy kastély annyi követ etet, amennyi a száma, a katedrális eggyel több skótot. A többi feloszlik.
-web-hammer-lesson-build = Minden kastély pontokat ad: egy erőt egy ottani kőnek, vagy Skóciának egy új követ a készletből.
 
 # On the page about the server.
 

@@ -100,14 +100,9 @@ web-schotten-means-banshee = Odhoďte kartu z druhé strany.
 web-schotten-means-traitor = Přesuňte kartu klanu z druhé strany na svou.
 
 web-schotten-lesson-goal = Na hranici leží devět kamenů. Vyhrajete třemi sousedícími, nebo pěti libovolnými. Vaše strana je dole, na telefonu vpravo.
-web-schotten-lesson-lay = Každý tah vyložíte jednu kartu ke kameni: zvolte kartu, pak kámen, nebo ji tam přetáhněte. Potom doberete. Vyložená karta už zůstává.
+web-schotten-lesson-lay = Každý tah vyložíte jednu kartu ke kameni a pak doberete. Zvolte zelenou 7 a kámen 4: 9, 8, 7 jedné barvy je nejsilnější kombinace vůbec.
 web-schotten-lesson-formations = Tři karty u kamene tvoří kombinaci. Od nejsilnější: postupka v barvě, trojice, barva, postupka, součet. Při stejné kombinaci vyhrává vyšší součet.
 web-schotten-lesson-unseen = Tato mřížka ukazuje, co ještě může přijít. Podívejte se, než budete na kartu čekat: co leží lícem nahoru, už nepřijde.
-web-schotten-lesson-complete = Vaše strana je úplná: další kartu nepřijme a štítek říká, jakou má hodnotu.
 web-schotten-lesson-tie = „1.“ označuje stranu, která byla úplná jako první. Při shodě vyhrává.
-web-schotten-lesson-threat = Orámovaný kámen by soupeř mohl ovládnout v příštím tahu. Ve vašem tahu ho nedostane: musí to udělat sám.
-web-schotten-lesson-claim = Zářící kámen je vyhraný: ovládněte ho teď, po vyložení a před dobráním. Můžete ovládnout více kamenů, nebo počkat.
-web-schotten-lesson-early = Kámen smíte ovládnout i proti neúplné straně, pokud ji žádná neviděná karta neudělá silnější než vaši. I vaše ruka se počítá jako neviděná.
+web-schotten-lesson-claim = To už nic nepřebije: kámen 4 je vyhraný, i když druhá strana ještě není úplná. Ovládněte ho teď, než doberete.
 web-schotten-lesson-proof = Každé ovládnutí má svůj důkaz: stiskněte kámen a uvidíte nejlepší zbývající odpověď a karty, které lepší vylučují.
-web-schotten-lesson-deck = Dobíráte z balíčku, který chcete: karty klanů plní vaše strany, karty taktiky ohýbají pravidla.
-web-schotten-lesson-tactics = Karta taktiky je celý váš tah. Smíte mít o jednu kartu taktiky více než soupeř, nikdy o dvě.

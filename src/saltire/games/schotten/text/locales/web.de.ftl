@@ -99,14 +99,9 @@ web-schotten-means-banshee = Lege eine Karte der anderen Seite ab.
 web-schotten-means-traitor = Versetze eine Clankarte der anderen Seite auf deine.
 
 web-schotten-lesson-goal = Neun Steine liegen an der Grenze. Du gewinnst mit drei benachbarten oder fünf beliebigen. Deine Seite ist unten, auf dem Telefon rechts.
-web-schotten-lesson-lay = In jedem Zug legst du eine Karte an einen Stein: wähle die Karte, dann den Stein, oder zieh sie hin. Danach ziehst du nach. Was liegt, bleibt liegen.
+web-schotten-lesson-lay = In jedem Zug legst du eine Karte an einen Stein und ziehst dann nach. Wähle die grüne 7, dann Stein 4: 9, 8, 7 einer Farbe ist die stärkste Formation überhaupt.
 web-schotten-lesson-formations = Drei Karten an einem Stein sind eine Formation. Die stärkste zuerst: Farbfolge, Drilling, Farbe, Folge, Summe. Bei gleicher Formation gewinnt die höhere Summe.
 web-schotten-lesson-unseen = Dieses Feld zeigt, was noch kommen kann. Sieh nach, bevor du auf eine Karte wartest: Was offen liegt, kommt nicht mehr.
-web-schotten-lesson-complete = Deine Seite ist vollständig: Sie nimmt keine Karte mehr auf, und ihr Schild sagt, was sie wert ist.
 web-schotten-lesson-tie = „1.“ zeigt die Seite, die zuerst vollständig war. Sind beide Seiten gleich, gewinnt sie.
-web-schotten-lesson-threat = Den umrandeten Stein könnte der andere in seinem nächsten Zug nehmen. In deinem Zug bekommt er ihn nicht: Er muss es selbst tun.
-web-schotten-lesson-claim = Ein leuchtender Stein ist gewonnen: Nimm ihn jetzt, nach dem Legen und vor dem Ziehen. Du darfst mehrere nehmen, oder warten.
-web-schotten-lesson-early = Auch gegen eine unvollständige Seite darfst du den Stein nehmen, wenn keine ungesehene Karte sie stärker machen kann als deine. Deine eigene Hand gilt dabei als ungesehen.
+web-schotten-lesson-claim = Das kann nichts mehr schlagen: Stein 4 ist gewonnen, obwohl die andere Seite noch nicht voll ist. Nimm ihn jetzt, vor dem Ziehen.
 web-schotten-lesson-proof = Jeder genommene Stein hat seinen Beweis: Drück darauf, und du siehst die beste Antwort und die Karten, die eine bessere verhindern.
-web-schotten-lesson-deck = Du ziehst vom Stapel deiner Wahl: Clankarten füllen deine Seiten, Taktikkarten biegen die Regeln.
-web-schotten-lesson-tactics = Eine Taktikkarte ist dein ganzer Zug. Du darfst dem anderen um eine Taktikkarte voraus sein, nie um zwei.

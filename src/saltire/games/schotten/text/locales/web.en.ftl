@@ -99,14 +99,9 @@ web-schotten-means-banshee = Discard a card on the other side.
 web-schotten-means-traitor = Move a clan card from the other side to yours.
 
 web-schotten-lesson-goal = Nine stones lie on the border. You win with three neighbouring stones, or with any five. Your side is below, or on the right on a phone.
-web-schotten-lesson-lay = Each turn you lay one card at a stone: choose a card, then the stone, or drag it there. Then you draw. A card that lies stays where it is.
+web-schotten-lesson-lay = Each turn you lay one card at a stone, then draw. Choose the green 7, then stone 4: 9, 8, 7 of one colour is the strongest formation there is.
 web-schotten-lesson-formations = Three cards at a stone make a formation. From the strongest: colour run, three of a kind, colour, run, sum. If both have the same, the higher total wins.
 web-schotten-lesson-unseen = This grid shows what may still come. Look at it before you wait for a card: what lies face up will not come.
-web-schotten-lesson-complete = Your side is complete: it takes no more cards, and its label says what it is worth.
 web-schotten-lesson-tie = “1st” marks the side that was complete first. If both sides turn out equal, it wins.
-web-schotten-lesson-threat = The other player could claim the ringed stone on their next turn. It is not given to them on yours: they must do it themselves.
-web-schotten-lesson-claim = A glowing stone is won: claim it now, after laying and before drawing. You may claim several, or wait.
-web-schotten-lesson-early = You may claim against an unfinished side if no unseen card can make it stronger than yours. Your own hand counts as unseen too.
+web-schotten-lesson-claim = Nothing can beat that any more, so stone 4 is won although the other side is not full. Claim it now, before you draw.
 web-schotten-lesson-proof = Every claim has its proof: press the claimed stone to see the best reply left, and the cards that rule out a better one.
-web-schotten-lesson-deck = You draw from the deck you like: clan cards fill your sides, tactics cards bend the rules.
-web-schotten-lesson-tactics = A tactics card takes your whole turn. You may be one tactics card ahead of the other player, never two.

@@ -99,14 +99,9 @@ web-schotten-means-banshee = Défaussez une carte de l'autre côté.
 web-schotten-means-traitor = Déplacez une carte Clan de l'autre côté vers le vôtre.
 
 web-schotten-lesson-goal = Neuf bornes marquent la frontière. Vous gagnez avec trois bornes adjacentes, ou cinq quelconques. Votre côté est en bas, à droite sur un téléphone.
-web-schotten-lesson-lay = À chaque tour vous posez une carte à une borne : choisissez la carte, puis la borne, ou glissez-la. Puis vous piochez. Une carte posée ne bouge plus.
+web-schotten-lesson-lay = À chaque tour vous posez une carte à une borne, puis vous piochez. Choisissez le 7 vert, puis la borne 4 : 9, 8, 7 d'une couleur est la plus forte combinaison.
 web-schotten-lesson-formations = Trois cartes à une borne forment une combinaison. De la plus forte : suite couleur, brelan, couleur, suite, somme. À combinaison égale, la plus forte somme gagne.
 web-schotten-lesson-unseen = Cette grille montre ce qui peut encore venir. Regardez-la avant d'attendre une carte : ce qui est visible ne viendra plus.
-web-schotten-lesson-complete = Votre côté est complet : il ne prend plus de carte, et son étiquette dit ce qu'il vaut.
 web-schotten-lesson-tie = « 1er » marque le côté complété le premier. À égalité, c'est lui qui gagne.
-web-schotten-lesson-threat = L'autre joueur pourrait revendiquer la borne cerclée à son prochain tour. Elle ne lui est pas donnée pendant le vôtre : il doit le faire lui-même.
-web-schotten-lesson-claim = Une borne qui luit est gagnée : revendiquez-la maintenant, après la pose et avant la pioche. Vous pouvez en revendiquer plusieurs, ou attendre.
-web-schotten-lesson-early = Vous pouvez revendiquer face à un côté inachevé si aucune carte cachée ne peut le rendre plus fort que le vôtre. Votre propre main compte aussi comme cachée.
+web-schotten-lesson-claim = Plus rien ne peut battre cela : la borne 4 est gagnée, même si l'autre côté n'est pas complet. Revendiquez-la maintenant, avant de piocher.
 web-schotten-lesson-proof = Chaque revendication a sa preuve : pressez la borne pour voir la meilleure réponse et les cartes qui en excluent une meilleure.
-web-schotten-lesson-deck = Vous piochez où vous voulez : les cartes Clan complètent vos côtés, les cartes Tactique plient les règles.
-web-schotten-lesson-tactics = Une carte Tactique prend tout votre tour. Vous pouvez avoir une carte Tactique d'avance sur l'autre joueur, jamais deux.

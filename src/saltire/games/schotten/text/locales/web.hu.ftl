@@ -96,14 +96,9 @@ web-schotten-means-banshee = Dobd el a másik oldal egy lapját.
 web-schotten-means-traitor = Helyezz át egy Klánkártyát a másik oldalról a tiédre.
 
 web-schotten-lesson-goal = Kilenc Kő áll a határon. Három szomszédos vagy bármely öt Kővel nyersz. A te oldalad alul van, telefonon jobbra.
-web-schotten-lesson-lay = Minden körben egy lapot teszel egy Kőhöz: válaszd ki a lapot, aztán a Követ, vagy húzd oda. Utána húzol. Ami lent van, ott marad.
+web-schotten-lesson-lay = Minden körben egy lapot teszel egy Kőhöz, aztán húzol. Válaszd a zöld 7-est, majd a 4. Követ: az egyszínű 9, 8, 7 a legerősebb kombináció.
 web-schotten-lesson-formations = Három lap egy Kőnél kombináció. A legerősebb elöl: Színsor, Drill, Szín, Sor, Összeg. Azonos kombinációnál a nagyobb összeg nyer.
 web-schotten-lesson-unseen = Ez a táblázat mutatja, mi jöhet még. Nézd meg, mielőtt egy lapra vársz: ami lent van, nem jön többé.
-web-schotten-lesson-complete = Az oldalad teljes: több lap nem kerül rá, és a címkéje mutatja, mennyit ér.
 web-schotten-lesson-tie = Az „1.” jelzi, melyik oldal lett előbb teljes. Ha a két oldal egyenlő, az nyer.
-web-schotten-lesson-threat = A bekeretezett Követ a másik a következő körében elfoglalhatná. A te körödben nem kapja meg: neki kell megtennie.
-web-schotten-lesson-claim = A fénylő Kő meg van nyerve: foglald el most, a letétel után és a húzás előtt. Többet is elfoglalhatsz, vagy várhatsz.
-web-schotten-lesson-early = Befejezetlen oldallal szemben is elfoglalhatod a Követ, ha nem látott lappal sem lehet erősebb a tiédnél. A saját kezed is nem látottnak számít.
+web-schotten-lesson-claim = Ezt már semmi sem veri: a 4. Kő meg van nyerve, bár a másik oldal még nincs tele. Foglald el most, húzás előtt.
 web-schotten-lesson-proof = Minden elfoglalt Kőnek van bizonyítása: nyomd meg, és látod a legjobb választ meg a lapokat, amelyek a jobbat kizárják.
-web-schotten-lesson-deck = Abból a pakliból húzol, amelyikből akarsz: a Klánkártyák az oldalaidat töltik, a Taktikai lapok a szabályt hajlítják.
-web-schotten-lesson-tactics = Egy Taktikai lap az egész köröd. Eggyel több Taktikai lapod lehet kijátszva, mint a másiknak, kettővel soha.

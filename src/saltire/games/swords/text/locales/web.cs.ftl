@@ -99,13 +99,26 @@ web-swords-say = Veřejně tvrdit:
 
 web-swords-lesson-goal = Každé kolo přicházejí Angličané. Dokud Skotsko stojí, vítězí nejvíc zlata; za posledním polem této stupnice padlo a vítězí nejméně dýk.
 web-swords-lesson-arms = Tato karta říká, jak silní jsou Angličané a co bitva vynese: věrným pod barety, zrádcům pod korunou.
-web-swords-lesson-turn = Na tahu si jednou doplň. Zlatem se vítězí, jednotkami se bojuje.
-web-swords-lesson-camp = Bojují jen jednotky v táboře a po bitvě jsou pryč. Bez jednotky v táboře jsi dezertér a nedostaneš odměnu.
-web-swords-lesson-cards = Karta dud se hraje ve své fázi, ta stojí nahoře. Co svítí, lze zahrát teď.
-web-swords-lesson-talk = Smíš veřejně něco tvrdit, pravdu nebo ne. Nikoho to neváže.
-web-swords-lesson-badge = Odznak jde každé kolo jinému klanu. Kdo ho nosí teď, musí bránit Skotsko.
-web-swords-lesson-token = Polož baret a bojuj za Skotsko, nebo korunu za Anglii. Nikdo to nevidí, dokud se všechny žetony neotočí.
-web-swords-lesson-home = Kdo dostane tento žeton, třikrát si doplní a bitvy se neúčastní.
-web-swords-lesson-keep = Ve dvou lze odznak předat po volbě: tábor příjemce až na jednu jednotku pak jde ke Skotům.
+web-swords-lesson-turn = Jste na tahu a jednou si doplníte: jednotkami se bojuje, zlatem se vítězí. Vyberte daně.
+web-swords-lesson-camp = Bojují jen jednotky v táboře a po bitvě jsou pryč. Pošlete tam dvě. Bez jediné byste byli dezertérem a bez odměny.
+web-swords-lesson-done = To byl váš tah. Ukončete ho: teď si doplní ostatní.
+web-swords-lesson-badge = Všichni byli na tahu. Předejte odznak kterémukoli klanu: kdo ho nosí, musí bránit Skotsko, ostatní si vybírají.
+web-swords-lesson-token = Teď volíte tajně: baret za Skotsko, koruna za Anglii. Nikdo to nevidí, dokud se všechny žetony neotočí. Tentokrát položte baret.
 web-swords-lesson-battle = Obě vojska se sečtou; remíza patří Skotsku. Každý klan dostane zaplaceno za svou stranu.
 web-swords-lesson-dagger = Zrádci dostanou zaplaceno vždy, ale pokaždé si líznou kartu dýk. Dokud Skotsko stojí, nemůže vyhrát, kdo má o pět dýk víc než každý jiný klan.
+web-swords-auto-pass = Můžete jen pasovat: stane se to samo.
+web-swords-auto-wait = Počkat
+web-swords-standings = Konečné pořadí
+web-swords-end-stands = Skotsko stojí: vítězí nejvíc zlata.
+web-swords-end-fallen = Skotsko padlo: vítězí nejméně dýk.
+web-swords-tie-broken = { $how ->
+    [fallen] Dýk je stejně: rozhodlo zlato.
+   *[stands] Zlata je stejně: rozhodlo méně dýk.
+ }
+web-swords-tie-shared = Shoda ve zlatě i v dýkách: o vítězství se dělí.
+web-swords-barred = nemůže vyhrát: o pět dýk víc než každý jiný klan
+web-swords-clan-column = Klan
+web-swords-gold-column = Zlato
+web-swords-daggers-column = Dýky
+web-swords-made-rest = název známý, zbytek rekonstruován
+web-swords-made-all = rekonstruováno

@@ -95,13 +95,26 @@ web-swords-say = Öffentlich behaupten:
 
 web-swords-lesson-goal = Jede Runde kommen die Engländer. Solange Schottland steht, gewinnt das meiste Gold; nach dem letzten Feld dieser Leiste ist es gefallen, und die wenigsten Dolche gewinnen.
 web-swords-lesson-arms = Diese Karte sagt, wie stark die Engländer sind und was die Schlacht zahlt: den Treuen unter den Bonnets, den Verrätern unter der Krone.
-web-swords-lesson-turn = Hole in deinem Zug einmal Nachschub. Mit Gold gewinnst du, mit Einheiten kämpfst du.
-web-swords-lesson-camp = Nur Einheiten im Lager kämpfen, und nach der Schlacht sind sie weg. Ohne Einheit im Lager bist du Deserteur und bekommst keine Belohnung.
-web-swords-lesson-cards = Eine Dudelsackkarte wird in ihrer Phase gespielt; sie steht oben auf der Karte. Was leuchtet, ist jetzt spielbar.
-web-swords-lesson-talk = Du darfst öffentlich etwas behaupten, wahr oder nicht. Es bindet niemanden.
-web-swords-lesson-badge = Die Ehrenmarke geht jede Runde an einen anderen Clan. Wer sie jetzt trägt, muss Schottland verteidigen.
-web-swords-lesson-token = Lege das Bonnet, um für Schottland zu kämpfen, oder die Krone für England. Niemand sieht es, bis alle Marken aufgedeckt werden.
-web-swords-lesson-home = Wer diese Marke bekommt, holt dreimal Nachschub und bleibt der Schlacht fern.
-web-swords-lesson-keep = Zu zweit darf die Ehrenmarke nach der Wahl weitergegeben werden: dann geht das Lager des Empfängers bis auf eine Einheit zu den Schotten.
+web-swords-lesson-turn = Du bist am Zug und holst einmal Nachschub: Mit Einheiten kämpfst du, mit Gold gewinnst du. Treibe Steuern ein.
+web-swords-lesson-camp = Nur Einheiten im Lager kämpfen, und nach der Schlacht sind sie weg. Schick zwei hin. Ohne eine wärst du Deserteur und bekämst keine Belohnung.
+web-swords-lesson-done = Das war dein Zug. Beende ihn: jetzt holen die anderen Nachschub.
+web-swords-lesson-badge = Alle waren am Zug. Gib die Ehrenmarke weiter, an welchen Clan du willst: Wer sie trägt, muss Schottland verteidigen, die anderen wählen.
+web-swords-lesson-token = Jetzt wählst du verdeckt: das Bonnet für Schottland, die Krone für England. Niemand sieht es, bis alle Marken aufgedeckt werden. Lege diesmal das Bonnet.
 web-swords-lesson-battle = Beide Heere werden zusammengezählt; Gleichstand ist Schottlands Sieg. Jeder Clan wird für seine Seite bezahlt.
 web-swords-lesson-dagger = Verräter werden immer bezahlt, ziehen aber jedes Mal eine Dolchkarte. Solange Schottland steht, kann nicht gewinnen, wer fünf Dolche mehr hat als jeder andere Clan.
+web-swords-auto-pass = Du kannst nur passen: das geschieht von selbst.
+web-swords-auto-wait = Warten
+web-swords-standings = Endstand
+web-swords-end-stands = Schottland steht: das meiste Gold gewinnt.
+web-swords-end-fallen = Schottland ist gefallen: die wenigsten Dolche gewinnen.
+web-swords-tie-broken = { $how ->
+    [fallen] Gleich viele Dolche: das Gold entschied.
+   *[stands] Gleich viel Gold: die wenigeren Dolche entschieden.
+ }
+web-swords-tie-shared = Gleich an Gold und Dolchen: sie teilen sich den Sieg.
+web-swords-barred = kann nicht gewinnen: fünf Dolche mehr als jeder andere Clan
+web-swords-clan-column = Clan
+web-swords-gold-column = Gold
+web-swords-daggers-column = Dolche
+web-swords-made-rest = Titel bekannt, Rest rekonstruiert
+web-swords-made-all = rekonstruiert

@@ -103,13 +103,26 @@ web-swords-say = Claim in public:
 
 web-swords-lesson-goal = The English come every round. While Scotland stands, the most gold wins; after the last space of this track it has fallen, and the fewest daggers win.
 web-swords-lesson-arms = This card says how strong the English are and what the battle pays: to the loyal under the bonnets, to traitors under the crown.
-web-swords-lesson-turn = Replenish once on your turn. Gold is what you win with; units are what you fight with.
-web-swords-lesson-camp = Only units in your camp fight, and after the battle they are gone. Without a unit in camp you are a deserter and get no reward.
-web-swords-lesson-cards = A Bagpipe card is played in its own phase, which stands on top of it. What glows can be played now.
-web-swords-lesson-talk = You may claim something in public, true or not. It binds nobody.
-web-swords-lesson-badge = The badge goes to another clan every round. Whoever bears it now must defend Scotland.
-web-swords-lesson-token = Lay the bonnet to fight for Scotland, or the crown to fight for England. Nobody sees it until all tokens are turned over.
-web-swords-lesson-home = Whoever gets this token replenishes three times and stays out of the battle.
-web-swords-lesson-keep = With two players the badge may be given after the choice: all but one unit of the receiver's camp then join the Scots.
+web-swords-lesson-turn = It is your turn, and you replenish once: with units you fight, with gold you win. Collect taxes.
+web-swords-lesson-camp = Only units in your camp fight, and after the battle they are gone. Send two there. With none you would be a deserter and get no reward.
+web-swords-lesson-done = That was your turn. End it: the others replenish now.
+web-swords-lesson-badge = Everybody has had a turn. Pass the badge on to any clan: whoever bears it must defend Scotland, the others may choose.
+web-swords-lesson-token = Now choose in secret: the bonnet for Scotland, the crown for England. Nobody sees it until all tokens are turned over. Lay the bonnet this time.
 web-swords-lesson-battle = Both armies are added up; a tie is Scotland's. Each clan is paid for the side it chose.
 web-swords-lesson-dagger = Traitors are always paid, but draw a Dagger card each time. While Scotland stands, five daggers more than every other clan bar you from winning.
+web-swords-auto-pass = You can only pass: that happens by itself.
+web-swords-auto-wait = Wait
+web-swords-standings = Standings
+web-swords-end-stands = Scotland stands: most gold wins.
+web-swords-end-fallen = Scotland has fallen: fewest daggers win.
+web-swords-tie-broken = { $how ->
+    [fallen] Equal in daggers: the gold decided.
+   *[stands] Equal in gold: the fewer daggers decided.
+ }
+web-swords-tie-shared = Equal in gold and in daggers: they share the win.
+web-swords-barred = cannot win: five daggers more than every other clan
+web-swords-clan-column = Clan
+web-swords-gold-column = Gold
+web-swords-daggers-column = Daggers
+web-swords-made-rest = title known, rest reconstructed
+web-swords-made-all = reconstructed

@@ -95,13 +95,26 @@ web-swords-say = Affirmer en public :
 
 web-swords-lesson-goal = À chaque manche viennent les Anglais. Tant que l'Écosse tient, le plus d'or gagne ; après la dernière case de cette piste elle est tombée, et le moins de dagues gagne.
 web-swords-lesson-arms = Cette carte dit la force des Anglais et ce que paie la bataille : aux loyaux sous les bérets, aux traîtres sous la couronne.
-web-swords-lesson-turn = Faites un renfort à votre tour. On gagne avec l'or, on se bat avec les unités.
-web-swords-lesson-camp = Seules les unités du camp combattent, et après la bataille elles sont perdues. Sans unité au camp vous désertez et n'avez pas de récompense.
-web-swords-lesson-cards = Une carte Cornemuse se joue dans sa phase, écrite en haut. Ce qui brille se joue maintenant.
-web-swords-lesson-talk = Vous pouvez affirmer quelque chose en public, vrai ou non. Cela n'engage personne.
-web-swords-lesson-badge = L'insigne passe à un autre clan à chaque manche. Qui le porte maintenant doit défendre l'Écosse.
-web-swords-lesson-token = Posez le béret pour combattre pour l'Écosse, ou la couronne pour l'Angleterre. Personne ne le voit avant que tous les jetons soient retournés.
-web-swords-lesson-home = Qui reçoit ce jeton se renforce trois fois et ne combat pas.
-web-swords-lesson-keep = À deux, l'insigne peut être donné après le choix : le camp du receveur, moins une unité, rejoint alors les Écossais.
+web-swords-lesson-turn = C'est à vous, et vous faites un renfort : on se bat avec les unités, on gagne avec l'or. Levez l'impôt.
+web-swords-lesson-camp = Seules les unités du camp combattent, et après la bataille elles sont perdues. Envoyez-en deux. Sans aucune, vous seriez déserteur et sans récompense.
+web-swords-lesson-done = C'était votre tour. Terminez-le : les autres se renforcent maintenant.
+web-swords-lesson-badge = Chacun a joué. Donnez l'insigne au clan de votre choix : qui le porte doit défendre l'Écosse, les autres choisissent.
+web-swords-lesson-token = Choisissez maintenant en secret : le béret pour l'Écosse, la couronne pour l'Angleterre. Personne ne le voit avant que tous les jetons soient retournés. Posez le béret cette fois.
 web-swords-lesson-battle = On compte les deux armées ; l'égalité est à l'Écosse. Chaque clan est payé pour son côté.
 web-swords-lesson-dagger = Les traîtres sont toujours payés, mais piochent chaque fois une carte Dague. Tant que l'Écosse tient, cinq dagues de plus que tous les autres clans empêchent de gagner.
+web-swords-auto-pass = Vous ne pouvez que passer : cela se fait tout seul.
+web-swords-auto-wait = Attendre
+web-swords-standings = Classement
+web-swords-end-stands = L'Écosse tient : le plus d'or gagne.
+web-swords-end-fallen = L'Écosse est tombée : le moins de dagues gagne.
+web-swords-tie-broken = { $how ->
+    [fallen] Égalité de dagues : l'or a tranché.
+   *[stands] Égalité d'or : les dagues ont tranché.
+ }
+web-swords-tie-shared = Égalité d'or et de dagues : la victoire est partagée.
+web-swords-barred = ne peut gagner : cinq dagues de plus que tous les autres clans
+web-swords-clan-column = Clan
+web-swords-gold-column = Or
+web-swords-daggers-column = Dagues
+web-swords-made-rest = titre connu, le reste reconstitué
+web-swords-made-all = reconstituée

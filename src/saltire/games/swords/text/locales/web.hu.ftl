@@ -95,13 +95,26 @@ web-swords-say = Állítsd nyilvánosan:
 
 web-swords-lesson-goal = Minden körben jönnek az angolok. Amíg Skócia áll, a legtöbb arany nyer; a sáv utolsó mezője után elbukott, és a legkevesebb tőr nyer.
 web-swords-lesson-arms = Ez a kártya mondja meg, milyen erősek az angolok, és mit fizet a csata: a hűeknek a sapkák alatt, az árulóknak a korona alatt.
-web-swords-lesson-turn = A körödben egyszer kapsz utánpótlást. Arannyal nyersz, egységekkel harcolsz.
-web-swords-lesson-camp = Csak a tábor egységei harcolnak, és a csata után elvesznek. Egység nélkül a táborban dezertőr vagy, és nem kapsz jutalmat.
-web-swords-lesson-cards = A dudakártyát a saját fázisában játszod ki, ez áll a tetején. Ami ragyog, most játszható.
-web-swords-lesson-talk = Nyilvánosan állíthatsz valamit, igazat vagy nem. Senkit sem köt.
-web-swords-lesson-badge = A jelvény minden körben másik klánhoz kerül. Aki most viseli, annak Skóciát kell védenie.
-web-swords-lesson-token = Tedd le a sapkát, hogy Skóciáért harcolj, vagy a koronát Angliáért. Senki sem látja, amíg minden jelzőt fel nem fordítanak.
-web-swords-lesson-home = Aki ezt a jelzőt kapja, háromszor kap utánpótlást, és kimarad a csatából.
-web-swords-lesson-keep = Kettesben a jelvény a választás után átadható: ekkor a kapó tábora egy egység híján a skótokhoz áll.
+web-swords-lesson-turn = Te jössz, és egyszer kapsz utánpótlást: egységekkel harcolsz, arannyal nyersz. Szedj adót.
+web-swords-lesson-camp = Csak a tábor egységei harcolnak, és a csata után elvesznek. Küldj oda kettőt. Egy nélkül dezertőr lennél, jutalom nélkül.
+web-swords-lesson-done = Ez volt a köröd. Fejezd be: most a többiek kapnak utánpótlást.
+web-swords-lesson-badge = Mindenki sorra került. Add tovább a jelvényt bármelyik klánnak: aki viseli, annak Skóciát kell védenie, a többiek választanak.
+web-swords-lesson-token = Most titokban választasz: sapka Skóciáért, korona Angliáért. Senki sem látja, amíg minden jelzőt fel nem fordítanak. Most tedd le a sapkát.
 web-swords-lesson-battle = Mindkét sereget összeadjuk; a döntetlen Skóciáé. Minden klánt a választott oldala fizet.
 web-swords-lesson-dagger = Az árulók mindig fizetséget kapnak, de minden alkalommal húznak egy tőrkártyát. Amíg Skócia áll, nem nyerhet, akinek öttel több tőre van minden más klánnál.
+web-swords-auto-pass = Csak passzolhatsz: ez magától megtörténik.
+web-swords-auto-wait = Várok
+web-swords-standings = Végeredmény
+web-swords-end-stands = Skócia áll: a legtöbb arany nyer.
+web-swords-end-fallen = Skócia elbukott: a legkevesebb tőr nyer.
+web-swords-tie-broken = { $how ->
+    [fallen] Egyenlő a tőrök száma: az arany döntött.
+   *[stands] Egyenlő az arany: a kevesebb tőr döntött.
+ }
+web-swords-tie-shared = Arany és tőr is egyenlő: osztoznak a győzelmen.
+web-swords-barred = nem nyerhet: öttel több tőr, mint bármely más klánnak
+web-swords-clan-column = Klán
+web-swords-gold-column = Arany
+web-swords-daggers-column = Tőrök
+web-swords-made-rest = a cím ismert, a többi rekonstrukció
+web-swords-made-all = rekonstrukció
