@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from time import sleep
 
 from playwright.sync_api import FilePayload, Route, expect
 

@@ -49,7 +49,7 @@ const PUT_TOGETHER = {
   "web-host-state-": ["open", "playing", "over", "dropped"],
   "web-host-tab-": ["server", "people", "tables", "backups", "settings"],
   "web-kind-": ["guest", "account", "program", "bot", "gone"],
-  "web-lobby-none-": ["open", "mine", "playing"],
+  "web-lobby-none-": ["open", "current", "playing"],
   "web-motion-": ["auto", "full", "none"],
   "web-theme-": ["auto", "light", "dark"],
   "web-story-": ["slow", "fast", "off"],
