@@ -50,7 +50,8 @@ class Session:
     def deal(self) -> None:
         """Let chance act until a seat is asked or the game is over."""
         while self.state.actor() == CHANCE:
-            self._play(CHANCE, self.dealer.deal(self.state))
+            dealt = self.dealer.deal(self.state)
+            self.events.append(self.record.play(self.state, CHANCE, dealt))
         if self.state.actor() == RULES and self.record.seed is None:
             self.record.close(self.state.result(), self.dealer.seed)
 
@@ -60,13 +61,10 @@ class Session:
             raise Stale(f"this answers ply {ply}, but the game is at ply {self.ply}")
         known = len(self.events)
         before = self.state.clone()
-        self._play(seat, action)
+        self.events.append(self.record.play(self.state, seat, action))
         self.before = before
         self.deal()
         return [event for events in self.events[known:] for event in events]
-
-    def _play(self, seat: int, action: int) -> None:
-        self.events.append(self.record.play(self.state, seat, action))
 
     def repeat(self, seat: int, text: str) -> list[Event]:
         """Play a ply of another record; the dealer does not deal."""
@@ -74,7 +72,8 @@ class Session:
             self.dealer.drawn += 1
         else:
             self.before = self.state.clone()
-        self._play(seat, self.game.parse(self.state, text))
+        action = self.game.parse(self.state, text)
+        self.events.append(self.record.play(self.state, seat, action))
         if self.state.actor() == RULES and self.record.seed is None:
             self.record.close(self.state.result(), self.dealer.seed)
         return self.events[-1]

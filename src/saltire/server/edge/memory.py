@@ -5,9 +5,9 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-_THRESHOLDS: Final = (20_000, 20, 20)
+_THRESHOLDS: Final = (10_000, 10, 10)
 """Python's own (700, 10, 10) suit programs that hold little: an action makes hundreds of objects, hardly any
-in cycles."""
+in cycles. Still often enough that forgotten tables do not pile up."""
 
 
 def spare_what_stays() -> None:

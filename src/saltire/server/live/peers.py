@@ -134,11 +134,14 @@ class Peers:
             if table.subscribers.expire(stale):
                 manager.send_presence(table)
         for id, n in (await manager.store.numbers(list(manager.loaded))).items():
-            loaded = manager.loaded.get(id)
-            if loaded is not None and n > loaded.n:
-                loaded.heard = max(loaded.heard, n)
-                if len(loaded.subscribers):
-                    self._read_on(loaded)
+            self._check_number(id, n)
+
+    def _check_number(self, id: str, n: int) -> None:
+        table = self.manager.loaded.get(id)
+        if table is not None and n > table.n:
+            table.heard = max(table.heard, n)
+            if len(table.subscribers):
+                self._read_on(table)
 
 
 def _here(table: LiveTable) -> list[Here]:

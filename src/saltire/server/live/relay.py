@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import deque
 from importlib import import_module
+from itertools import islice
 from typing import Any, Final, Protocol
 
 import orjson
@@ -19,12 +20,15 @@ _log = logging.getLogger(__name__)
 _postgres: Any = import_module("asyncpg")  # it has no types
 _FAULTS: Final = (_postgres.PostgresError, _postgres.InterfaceError, OSError, TimeoutError)
 CHANNEL: Final = "saltire"
+_NOTIFY: Final = "SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text"
 Notice = dict[str, Any]
 
-_TOGETHER: Final = 0.005
+_TOGETHER: Final = 0.01
 """Seconds in which notices gather: PostgreSQL lets one notifying commit pass at a time."""
 _LARGEST: Final = 7_500
 """Bytes of one message; PostgreSQL takes 8,000."""
+_AT_ONCE: Final = 1_000
+"""Notices that one statement sends, in as many messages as they need."""
 _MOST: Final = 50_000
 """Notices that are kept while the database is away."""
 
@@ -101,13 +105,10 @@ class Relay:
 
     async def _send_queue(self) -> None:
         while self._queue and self._link is not None:
-            batch, size = [self._queue[0]], len(self._queue[0])
-            while len(batch) < len(self._queue) and size + len(self._queue[len(batch)]) < _LARGEST:
-                size += len(self._queue[len(batch)]) + 1
-                batch.append(self._queue[len(batch)])
-            text = f'{self._own}"notices":[{b",".join(batch).decode()}]}}'
-            await self._link.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
-            for _ in batch:
+            notices = list(islice(self._queue, _AT_ONCE))
+            texts = [f'{self._own}"notices":[{some.decode()}]}}' for some in _packed(notices)]
+            await self._link.execute(_NOTIFY, CHANNEL, texts)
+            for _ in notices:
                 self._queue.popleft()
 
     def _receive(self, _link: object, _pid: int, _channel: str, text: object) -> None:
@@ -119,3 +120,14 @@ class Relay:
                 self.handler.on_notice(message["from"], notice)
             except Exception:
                 _log.exception("a notice of another process could not be handled")
+
+
+def _packed(notices: list[bytes]) -> list[bytes]:
+    """Join notices, in order, as many as one message can take."""
+    packed = notices[:1]
+    for notice in notices[1:]:
+        if len(packed[-1]) + len(notice) < _LARGEST:
+            packed[-1] += b"," + notice
+        else:
+            packed.append(notice)
+    return packed

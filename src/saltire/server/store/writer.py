@@ -1,12 +1,18 @@
-"""Group commit: one transaction takes all events that wait, then each is acknowledged."""
+"""Group commit: one transaction takes all events that wait, then each is acknowledged.
+
+Where somebody acts again and again, the next action waits for those of people who act seldom.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias
+from heapq import heappop, heappush
+from itertools import count
+from typing import Final, Protocol, TypeAlias
 
 from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import IntegrityError
@@ -15,6 +21,13 @@ _log = logging.getLogger(__name__)
 
 Step: TypeAlias = Callable[[Connection], None]
 """Something to be worked out inside the transaction."""
+
+AT_ONCE: Final = 8
+"""So many are told at once that they are durable; then whoever has clicked meanwhile gets a turn."""
+SELDOM: Final = 1_000
+"""Milliseconds between two events of a table from which on it acts seldom."""
+HEAD_START: Final = 0.1
+"""Seconds by which such a table is put first: a busy one waits no longer for it."""
 
 
 class Conflict(Exception):
@@ -30,6 +43,8 @@ class Entry:
     waiting: Sequence[int]
     deadline: int | None
     also: list[Executable | Step] = field(default_factory=list)
+    pause: int = SELDOM
+    """Milliseconds since the table's event before."""
     done: asyncio.Future[None] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -58,6 +73,10 @@ class Writer:
         self._waiting: list[Entry] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._stored: list[tuple[float, int, Entry, Exception | None]] = []
+        """What is to be told yet, a heap: first whose turn comes first."""
+        self._numbers = count()
+        self._telling = False
 
     async def open(self) -> None:
         self._task = asyncio.create_task(self._run(), name="writer")
@@ -68,6 +87,8 @@ class Writer:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             await self._store_all()
+        while self._stored:
+            self._tell_some()
         self.commit_log.close()
 
     async def store(self, entry: Entry) -> None:
@@ -92,8 +113,22 @@ class Writer:
         except Exception as error:
             await self._one_by_one(batch, error)
             return
+        now = time.monotonic()
         for entry in batch:
-            _settle(entry, Conflict() if entry in late else None)
+            turn = now - HEAD_START * min(entry.pause, SELDOM) / SELDOM
+            fault = Conflict() if entry in late else None
+            heappush(self._stored, (turn, next(self._numbers), entry, fault))
+        if not self._telling:
+            self._tell_some()
+
+    def _tell_some(self) -> None:
+        """Tell some of those who wait, and the others when the event loop has gone round once."""
+        for _ in range(min(AT_ONCE, len(self._stored))):
+            _, _, entry, fault = heappop(self._stored)
+            _settle(entry, fault)
+        self._telling = bool(self._stored)
+        if self._telling:
+            asyncio.get_running_loop().call_soon(self._tell_some)
 
     async def _one_by_one(self, batch: list[Entry], error: Exception) -> None:
         """Find the entry that spoils a batch, so that the others are stored."""

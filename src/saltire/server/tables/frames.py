@@ -101,7 +101,7 @@ def news_frame(
     frame = {
         "type": "news",
         **_position(table, seat, now),
-        "log": [_entry(table, event, seat, lang) for event in events],
+        "log": entries(table, events, seat, lang),
     }
     if changed:
         frame["info"] = info(table)

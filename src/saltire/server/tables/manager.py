@@ -16,19 +16,14 @@ from saltire.server.history.export import rating_steps
 from saltire.server.settings import Settings
 from saltire.server.store.engine import now_ms
 from saltire.server.store.tables import TableStore, Values, snapshot_taken, table_made
-from saltire.server.store.writer import Conflict, Entry, Step, Writer
+from saltire.server.store.writer import SELDOM, Conflict, Entry, Step, Writer
 from saltire.server.tables import commands, frames
 from saltire.server.tables.commands import COMMANDS, Command, apply_event
 from saltire.server.tables.create import next_table
 from saltire.server.tables.event import TableEvent
 from saltire.server.tables.loaded import LoadedTables
 from saltire.server.tables.reading import TableReader
-from saltire.server.tables.rows import (
-    Facts,
-    changed_rows,
-    facts_of,
-    unnamed_rows,
-)
+from saltire.server.tables.rows import Facts, changed_rows, facts_of, unnamed_rows
 from saltire.server.tables.scheduling import CommandScheduler, Hold
 from saltire.server.tables.subscribers import Subscriber, Turns
 from saltire.server.tables.table import BOT, Imported, LiveTable
@@ -122,7 +117,7 @@ class TableManager:
     async def do(self, table: LiveTable, command: Command) -> tuple[int, int]:
         """Run a command; give the number and the ply of its event, the same for a repeat."""
         key = (command.seat, command.cid or "")
-        async with self._scheduler.slot(bool(table.people())), self.hold(table):
+        async with self._scheduler.slot(bool(table.people())), Hold(table, self._refresh):
             table.subscribers.seen(command.seat)
             if key in table.cids:
                 return table.cids[key]
@@ -187,7 +182,8 @@ class TableManager:
             apply_event(table, event, now_ms())
             also = self._also_stored(table, event, before, ply)
             row = event.row(table.id)
-            return event, Entry(row, table.waiting(), table.clocks.deadline(), also)
+            pause = event.at - table.tail[-2].at if len(table.tail) > 1 else SELDOM
+            return event, Entry(row, table.waiting(), table.clocks.deadline(), also, pause)
         except ApiError:
             raise
         except Exception:
