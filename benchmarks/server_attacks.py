@@ -196,6 +196,90 @@ async def unfinished(url: str, until: float) -> None:
         one.close()
 
 
+async def guests(url: str, count: int) -> list[httpx.AsyncClient]:
+    """Be many guests, all from one address."""
+    people = [client_at(url, ATTACKER) for _ in range(count)]
+    for person in people:
+        (await person.post("/api/v1/me", json={})).raise_for_status()
+    return people
+
+
+async def again_and_again(people: list[httpx.AsyncClient], paths: list[str], until: float) -> None:
+    """Let everybody post to a path of their own again and again."""
+
+    async def one(person: httpx.AsyncClient, path: str) -> None:
+        while time.monotonic() < until:
+            with suppress(httpx.HTTPError):
+                async with asyncio.timeout(max(0.01, until - time.monotonic())):
+                    await person.post(path)
+                    await asyncio.sleep(0.2)  # a flood of answers would slow the players here down
+
+    pairs = zip(people, paths)
+    await asyncio.gather(*[one(*pair) for pair in pairs], return_exceptions=True)
+    for person in people:
+        await person.aclose()
+
+
+async def hints(url: str, until: float) -> None:
+    """Ask for hints as twenty guests, each at a table of their own."""
+    people, paths = await guests(url, 20), []
+    asked = {"game": "schotten", "seats": ["me", "bot:greedy"], "options": {"start_player": 0}}
+    for person in people:
+        made = (await person.post("/api/v1/tables", json=asked)).json()
+        paths.append(f"/api/v1/tables/{made['id']}/hint")
+    await again_and_again(people, paths, until)
+
+
+async def reviews(url: str, until: float) -> None:
+    """Ask for reviews as twenty guests, each of a game that was given up at once."""
+    people, paths = await guests(url, 20), []
+    for person in people:
+        asked = {"game": "schotten", "seats": ["me", "me"]}
+        path = f"/api/v1/tables/{(await person.post('/api/v1/tables', json=asked)).json()['id']}"
+        await person.post(f"{path}/do", json={"what": "resign", "cid": "1", "seat": 0})
+        paths.append(f"{path}/review")
+    await again_and_again(people, paths, until)
+
+
+async def sign_ins(url: str, until: float) -> None:
+    """Try passwords on many names: each try costs the server a hash that is slow on purpose."""
+    number = iter(range(10**9))
+    async with client_at(url, ATTACKER) as me:
+
+        async def one() -> None:
+            while time.monotonic() < until:
+                guess = {"name": f"Name {next(number)}", "password": "a guess of mine"}
+                with suppress(httpx.HTTPError):
+                    async with asyncio.timeout(max(0.01, until - time.monotonic())):
+                        await me.post("/api/v1/sign-in", json=guess)
+
+        await asyncio.gather(*[one() for _ in range(8)], return_exceptions=True)
+
+
+async def deaf_sockets(url: str, until: float) -> None:
+    """Watch a war on 100 sockets again and again, and read nothing of it."""
+    (me,) = await guests(url, 1)
+    asked = {"game": "hammer", "seats": ["me", "me"], "public": True}
+    table = (await me.post("/api/v1/tables", json=asked)).json()["id"]
+    message = orjson.dumps({"type": "watch", "table": table}).decode()
+    place = url.replace("http", "ws", 1) + "/api/v1/live"
+
+    async def one() -> None:
+        with suppress(WebSocketException, OSError, TimeoutError):
+            live = await connect(
+                place, additional_headers={"X-Forwarded-For": ATTACKER}, compression=None,
+                max_queue=1, ping_interval=None,
+            )  # fmt: skip
+            while time.monotonic() < until:
+                async with asyncio.timeout(max(0.01, until - time.monotonic())):
+                    await live.send(message)
+                await asyncio.sleep(0.01)
+            live.transport.abort()
+
+    await asyncio.gather(*[one() for _ in range(100)], return_exceptions=True)
+    await me.aclose()
+
+
 ATTACKS: Final[dict[str, Attack]] = {
     "none": nothing,
     "pings on 3 sockets": flood('{"type":"ping"}', 3),
@@ -208,31 +292,37 @@ ATTACKS: Final[dict[str, Attack]] = {
     ),
     "nested JSON": requests("POST", "/tables", {"game": "schotten", "options": {"a": "[" * 900}}),
     "1,000 unfinished requests": unfinished,
+    "hints by 20 guests": hints,
+    "reviews by 20 guests": reviews,
+    "sign-ins with wrong passwords": sign_ins,
+    "searches of records": requests("GET", "/records?player=Nobody&option=rounds:9"),
+    "100 sockets that never read": deaf_sockets,
 }
 
 
 async def measure(
     server: Server, games: int, seconds: float, name: str
-) -> tuple[float, float, float]:
-    """Run one attack beside live games; give p50 and p95 of a click in ms, and the memory in MB."""
+) -> tuple[float, float, float, float]:
+    """Run one attack beside live games; give p50 and p95 of a click in ms, the memory in MB, and the part
+    of a core that the server has used."""
     playing = [Game(server.url, number) for number in range(games)]
     for game in playing:
         await game.begin()
-    until = time.monotonic() + seconds
+    used, until = server.cpu(), time.monotonic() + seconds
     attack = asyncio.create_task(ATTACKS[name](server.url, until))
     await asyncio.gather(*[game.play(until) for game in playing])
     await asyncio.wait([attack], timeout=5)
-    memory = server.megabytes()
+    memory, core = server.megabytes(), (server.cpu() - used) / seconds
     attack.cancel()
     for game in playing:
         await game.close()
-    times = sorted(took for game in playing for took in game.times)
-    return 1000 * times[len(times) // 2], 1000 * times[int(len(times) * 0.95)], memory
+    times = sorted(took for game in playing for took in game.times) or [seconds]
+    return 1000 * times[len(times) // 2], 1000 * times[int(len(times) * 0.95)], memory, core
 
 
 def run(
     games: int, seconds: float, name: str, python: str = sys.executable
-) -> tuple[float, float, float]:
+) -> tuple[float, float, float, float]:
     """Measure on a server of its own, with its default limits."""
     many_files()
     with serving(python, None, SALTIRE_LIMITS="1") as server:
@@ -247,11 +337,13 @@ def main() -> None:
     parser.add_argument("--attack", choices=list(ATTACKS), help="one of them only")
     args = parser.parse_args()
     print(
-        "| attack | click p50 | click p95 (bar 100 ms) | memory (bar 400 MB) |\n|---|---|---|---|"
+        "| attack | click p50 | click p95 (bar 100 ms) | memory (bar 400 MB) | core |\n|---|---|---|---|---|"
     )
     for name in [args.attack] if args.attack else ATTACKS:
-        p50, p95, memory = run(args.games, args.seconds, name, args.python)
-        print(f"| {name} | {p50:.0f} ms | {p95:.0f} ms | {memory:.0f} MB |", flush=True)
+        p50, p95, memory, core = run(args.games, args.seconds, name, args.python)
+        print(
+            f"| {name} | {p50:.0f} ms | {p95:.0f} ms | {memory:.0f} MB | {core:.2f} |", flush=True
+        )
 
 
 if __name__ == "__main__":
