@@ -207,7 +207,7 @@ def test_numpy_reads_the_file_as_it_was_meant(tmp_path: Path) -> None:
         rows = np.random.default_rng(1).normal(size=(5, wide))
         hidden = np.tanh(rows @ arrays["value_inner"] + arrays["value_bias"])
         scores = 0.5 * rows[:, 0] + rows @ arrays["value_line"] + hidden @ arrays["value_outer"]
-    assert odd.leads(rows[:, 0], rows.tolist()) == pytest.approx(scores - scores.max())
+    assert odd.leads(rows[:, 0].tolist(), rows.tolist()) == pytest.approx(scores - scores.max())
     assert read_model(tmp_path / "model.npz").value == odd
 
 

@@ -106,10 +106,10 @@ def test_the_core_is_small_and_the_server_works_in_an_empty_environment(
     subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
     python = tmp_path / "venv" / "bin" / "python"
     constraints = Path(__file__).parent.parent.parent / "constraints.txt"
-    pip = [python, "-m", "pip", "install", "-qq", "-c", constraints]
+    pip = [str(python), "-m", "pip", "install", "-qq", "-c", str(constraints)]
     before = _packages(python)
     wheel = next(built.glob("*.whl"))
-    subprocess.run([*pip, wheel], check=True, cwd=tmp_path)
+    subprocess.run([*pip, str(wheel)], check=True, cwd=tmp_path)
     brought = _packages(python).keys() - before.keys()
     megabytes = sum(_packages(python)[name] for name in brought) / 1e6
     assert len(brought) <= 15
