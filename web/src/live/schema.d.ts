@@ -403,7 +403,7 @@ export interface paths {
          * Games
          * @description List the games with their options, in one of our languages.
          */
-        get: operations["games"];
+        get: operations["list_games"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3144,7 +3144,7 @@ export interface operations {
             };
         };
     };
-    games: {
+    list_games: {
         parameters: {
             query?: {
                 lang?: string;
