@@ -34,7 +34,7 @@ def main(kind: str) -> None:
 
 def misbehave(kind: str, message: dict[str, Any]) -> None:
     if kind == "dies":
-        sys.stderr.write("out of luck\n")
+        sys.stderr.write("first line of trouble\nout of luck\n")
         sys.exit(3)
     if kind == "babbles":
         write("let me think\n")

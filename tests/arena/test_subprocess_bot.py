@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from saltire.i18n.words import Words
 from saltire.kernel.types import RULES
 from saltire.session import Session
 from tests.arena.schedules import schedule_of
+from tests.cli.run_command import saltire
 
 HERE = Path(__file__).parent
 PROGRAM = f"{sys.executable} {HERE / 'faulty_program.py'}"
@@ -50,11 +52,21 @@ def test_a_program_that_misbehaves_loses_and_is_named(kind: str, fault: str, mes
         assert kind in record.players
 
 
-def test_a_program_that_is_not_there_loses() -> None:
-    schedule = schedule_of("schotten", "exec:no-such-program", "random", games=1)
-    outcome, _ = play(schedule, next(schedule.fixtures()))
-    assert outcome.fault is not None
-    assert outcome.fault.message == "SubprocessBotError: no-such-program: No such file or directory"
+def test_a_program_that_is_not_there_is_refused_before_the_first_game(tmp_path: Path) -> None:
+    refused = saltire(tmp_path, "arena", "schotten", "exec:no-such-program -x", "random")
+    assert refused.returncode == 2
+    assert refused.stderr == "saltire: there is no program no-such-program\n"
+
+
+def test_a_program_that_dies_leaves_its_whole_standard_error(tmp_path: Path) -> None:
+    words = ["arena", "schotten", f"exec:{PROGRAM} dies", "random", "--games", "2"]
+    ran = saltire(tmp_path, *words, "--out", tmp_path / "match")
+    assert ran.returncode == 0, ran.stderr
+    for text in (ran.stderr, (tmp_path / "match" / "faults.txt").read_text(encoding="utf-8")):
+        assert "first line of trouble\nout of luck" in text
+    assert ran.stderr.count("out of luck") == 1
+    game = json.loads((tmp_path / "match" / "games.jsonl").read_text().splitlines()[0])
+    assert game["fault"]["detail"].startswith("first line of trouble")
 
 
 @pytest.mark.parametrize("title", ["schotten", "hammer", "swords"])
@@ -87,5 +99,6 @@ def test_the_program_chooses_among_the_texts_of_the_legal_actions() -> None:
 
 def test_a_program_is_named_by_its_file() -> None:
     game = schedule_of("schotten", "random", "random").game
-    words = ["exec:node --fast /home/me/bot.js", "exec:./deep"]
-    assert [e.label for e in entrants(game, words, {}, Budget())] == ["bot.js", "deep"]
+    words = [f"exec:{sys.executable} --fast /home/me/bot.js", f"exec:{sys.executable} -u"]
+    labels = [e.label for e in entrants(game, words, {}, Budget())]
+    assert labels == ["bot.js", Path(sys.executable).name]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 import shlex
+import shutil
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, is_dataclass, replace
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import Final
 
 from saltire.arena.subprocess_bot import SubprocessBot
 from saltire.bots.forecast_recorder import ForecastingBot, ForecastRecorder
+from saltire.bots.own_class import load_class, make_own
 from saltire.bots.protocol import AnyBot
 from saltire.bots.registry import bots_of, full_strength, hand_made, make_bot, with_model
 from saltire.bots.search.search_bot import SearchBot
@@ -147,20 +148,14 @@ def _check(game: Game, spec: str) -> None:
             raise BadOption(f"{spec}: {str(error).lower()}") from None
         if not words:
             raise BadOption("exec: needs a command: exec:'node bot.js'")
+        if shutil.which(words[0]) is None:
+            raise BadOption(f"there is no program {words[0]}")
     elif spec.startswith(_MODEL):
         _search_with_model(game, spec, 0)
     elif ":" in spec:
-        _load_class(spec)
+        load_class(spec)
     elif spec not in bots_of(game):
         make_bot(game, spec, 0)  # says which bots there are
-
-
-def _load_class(spec: str) -> object:
-    module, _, name = spec.partition(":")
-    try:
-        return getattr(importlib.import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise BadOption(f"there is no bot {spec}: {error}") from None
 
 
 def _bot(game: Game, spec: str, seed: int) -> AnyBot:
@@ -168,7 +163,7 @@ def _bot(game: Game, spec: str, seed: int) -> AnyBot:
         return TrainingRecorder(game, seed)
     if spec.startswith(_MODEL):
         return _search_with_model(game, spec, seed)
-    return _imported(spec, seed) if ":" in spec else make_bot(game, spec, seed)
+    return make_own(spec, seed) if ":" in spec else make_bot(game, spec, seed)
 
 
 def _search_with_model(game: Game, spec: str, seed: int) -> AnyBot:
@@ -176,13 +171,6 @@ def _search_with_model(game: Game, spec: str, seed: int) -> AnyBot:
     path = Path(spec.removeprefix(_MODEL))
     knowledge = hand_made(game) if spec == NO_MODEL else with_model(game, path)
     return SearchBot(knowledge, seed, full_strength(game))
-
-
-def _imported(spec: str, seed: int) -> AnyBot:
-    make = _load_class(spec)
-    assert callable(make)
-    bot: AnyBot = make(seed)
-    return bot
 
 
 def _program_label(spec: str) -> str:

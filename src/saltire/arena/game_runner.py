@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from typing import Any, Final
 
 from saltire.arena.schedule import Fixture, Schedule
-from saltire.arena.subprocess_bot import SubprocessBot, SubprocessTimeout
+from saltire.arena.subprocess_bot import SubprocessBot, SubprocessBotError, SubprocessTimeout
 from saltire.bots.protocol import AnyBot
 from saltire.bots.remote.seat import Overtime, at_most
 from saltire.dealer import Dealer
@@ -21,6 +22,7 @@ CRASH: Final = "crash"
 ILLEGAL: Final = "illegal"
 OVERTIME: Final = "overtime"
 NOBODY: Final = -1
+LONGEST_DETAIL: Final = 1 << 16
 
 OnThinking = Callable[[int], None]
 """Is called with the seat that starts to think, and with NOBODY when it stops."""
@@ -33,13 +35,16 @@ class Fault:
     seat: int
     kind: str
     message: str
+    detail: str = ""
+    """The traceback of a Python bot, or the whole standard error of a program."""
 
     def to_json(self) -> dict[str, object]:
-        return {"seat": self.seat, "kind": self.kind, "told": self.message}
+        fault: dict[str, object] = {"seat": self.seat, "kind": self.kind, "told": self.message}
+        return {**fault, "detail": self.detail} if self.detail else fault
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Fault:
-        return cls(data["seat"], data["kind"], data["told"])
+        return cls(data["seat"], data["kind"], data["told"], data.get("detail", ""))
 
 
 @dataclass(slots=True)
@@ -88,9 +93,9 @@ class Outcome:
 class Forfeit(Exception):
     """Ends a game because a bot broke the terms of the match."""
 
-    def __init__(self, seat: int, kind: str, message: str) -> None:
+    def __init__(self, seat: int, kind: str, message: str, detail: str = "") -> None:
         super().__init__(message)
-        self.fault = Fault(seat, kind, " ".join(message.split())[:200])
+        self.fault = Fault(seat, kind, " ".join(message.split())[:200], detail)
 
 
 def forfeit_outcome(schedule: Schedule, fixture: Fixture, fault: Fault, plies: int = 0) -> Outcome:
@@ -177,21 +182,26 @@ class _GameRunner:
         limit = self.limits[seat]
         self.on_thinking(seat)
         began = time.perf_counter()
-        late = Forfeit(seat, OVERTIME, f"more than {limit:g} seconds at ply {self.session.ply}")
+        too_long = f"more than {limit:g} seconds at ply {self.session.ply}"
         try:
             with at_most(limit):
                 value = run()
-        except (Overtime, SubprocessTimeout):
-            raise late from None
+        except Overtime:
+            raise Forfeit(seat, OVERTIME, too_long) from None
+        except SubprocessTimeout as error:
+            raise Forfeit(seat, OVERTIME, too_long, error.stderr) from None
         except MemoryError:
             raise Forfeit(seat, CRASH, "out of memory") from None
+        except SubprocessBotError as error:
+            raise Forfeit(seat, CRASH, str(error), error.stderr) from None
         except (Exception, SystemExit) as error:
-            raise Forfeit(seat, CRASH, f"{type(error).__name__}: {error}") from None
+            shown = "".join(traceback.format_exception(error))[-LONGEST_DETAIL:]
+            raise Forfeit(seat, CRASH, f"{type(error).__name__}: {error}", shown) from None
         finally:
             self.on_thinking(NOBODY)
         seconds = time.perf_counter() - began
         if seconds > limit:
-            raise late
+            raise Forfeit(seat, OVERTIME, too_long)
         return value, seconds
 
     def notes(self) -> list[Any]:

@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from saltire.arena.game_runner import Outcome
+from saltire.arena.game_runner import Fault, Outcome
 from saltire.arena.schedule import Fixture, Schedule
 from saltire.kernel.errors import BadOption
 
 SETTINGS: Final = "settings.json"
 GAMES: Final = "games.jsonl"
 RECORDS: Final = "records.jsonl"
+FAULTS: Final = "faults.txt"
 
 
 class ResultsLog:
@@ -27,6 +28,8 @@ class ResultsLog:
         self.folder = folder
         self.records = records
         self.outcomes: dict[Fixture, Outcome] = {}
+        self.latest_fault: Fault | None = None
+        """The fault of the game that was added last."""
         if folder is not None:
             self._open(folder)
         elif records:
@@ -64,7 +67,21 @@ class ResultsLog:
             if self.records:
                 _append(self.folder / RECORDS, record)
             _append(self.folder / GAMES, outcome.to_json())
+            self._write_fault(self.folder / FAULTS, outcome)
         self.outcomes[outcome.fixture] = outcome
+        self.latest_fault = outcome.fault
+
+    def _write_fault(self, path: Path, outcome: Outcome) -> None:
+        """Append a fault as text for people: who, in which game, and where in its code."""
+        fault = outcome.fault
+        if fault is None:
+            return
+        bot = self.schedule.entrants[self.schedule.seating(outcome.fixture)[fault.seat]].label
+        head = (
+            f"{bot}, deal {outcome.fixture.deal}, seat {fault.seat}: {fault.kind}: {fault.message}"
+        )
+        with path.open("a", encoding="utf-8") as file:
+            file.write(f"{head}\n{fault.detail.rstrip()}\n\n")
 
     def deal(self, number: int) -> list[Outcome] | None:
         """Give the outcomes of a deal, or None while one is missing."""

@@ -12,7 +12,7 @@ import selectors
 import subprocess
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from saltire.kernel.game import Game
@@ -21,14 +21,20 @@ from saltire.kernel.view import View
 
 PROTOCOL: Final = 1
 _LONGEST_LINE: Final = 1 << 20
+_LONGEST_STDERR: Final = 1 << 16
 
 
 class SubprocessBotError(Exception):
     """The program died or its answer is not valid."""
 
+    stderr = ""
+    """What the program has written to its standard error."""
+
 
 class SubprocessTimeout(Exception):
     """The program did not answer in time."""
+
+    stderr = ""
 
 
 class SubprocessBot:
@@ -54,7 +60,8 @@ class SubprocessBot:
         assert self._process.stdout is not None
         os.set_blocking(self._process.stdout.fileno(), False)
         try:
-            self._handshake(seat, seed, playouts)
+            with self._with_stderr():
+                self._handshake(seat, seed, playouts)
         except BaseException:
             self.close(None)
             raise
@@ -79,15 +86,16 @@ class SubprocessBot:
         seat = data["seat"]
         assert isinstance(seat, int)
         legal = {self.game.say(world, action): action for action in world.legal(seat)}
-        self._send(
-            {"type": "choose", "view": data, "heard": list(heard), "legal": list(legal),
-             "seconds": clock}
-        )  # fmt: skip
-        answer = self._receive()
+        with self._with_stderr():
+            self._send(
+                {"type": "choose", "view": data, "heard": list(heard), "legal": list(legal),
+                 "seconds": clock}
+            )  # fmt: skip
+            answer = self._receive()
+            text = answer.get("action")
+            if not isinstance(text, str):
+                raise SubprocessBotError("its answer has no action")
         self.reason = str(answer.get("reason", ""))
-        text = answer.get("action")
-        if not isinstance(text, str):
-            raise SubprocessBotError("its answer has no action")
         # -1 is never legal: the game runner reports it as an illegal action.
         return legal.get(text, -1)
 
@@ -147,11 +155,27 @@ class SubprocessBot:
         return line
 
     def _exit_reason(self) -> str:
-        """Describe how the program ended, with the last line of its standard error."""
+        """Describe how the program ended, with the line of its standard error that names the error."""
         try:
             code = self._process.wait(0.2)
         except subprocess.TimeoutExpired:
             return "it has closed its output"
-        self._errors.seek(0)
-        lines = self._errors.read()[-2000:].decode(errors="replace").strip().splitlines()
-        return f"it ended with code {code}" + (f": {lines[-1][:120]}" if lines else "")
+        lines = self._stderr().strip().splitlines()
+        # Node names the error first and itself last; Python names the error last.
+        told = next((line for line in reversed(lines) if "Error" in line), "".join(lines[-1:]))
+        return f"it ended with code {code}" + (f": {told.strip()[:120]}" if told else "")
+
+    def _stderr(self) -> str:
+        # Read beside the file's own position: the program writes there.
+        size = os.fstat(self._errors.fileno()).st_size
+        begin = max(0, size - _LONGEST_STDERR)
+        return os.pread(self._errors.fileno(), size - begin, begin).decode(errors="replace")
+
+    @contextlib.contextmanager
+    def _with_stderr(self) -> Iterator[None]:
+        """Put the program's standard error into the errors that are raised."""
+        try:
+            yield
+        except (SubprocessBotError, SubprocessTimeout) as error:
+            error.stderr = self._stderr()
+            raise

@@ -157,11 +157,23 @@ def play_with_progress(match: Match, runner: Runner) -> None:
     with Progress(*columns, console=console, transient=True, disable=quiet) as progress:
         task = progress.add_task(match.schedule.title, total=total)
 
+        shown: set[str] = set()
+
         def on_game(match: Match) -> None:
+            show_new_fault(match, shown, console)
             score = f"{match.schedule.entrants[0].label} {match.first.estimate().percent()}"
             progress.update(task, completed=len(match.results.outcomes), description=score)
 
         match.play(runner, on_game)
+
+
+def show_new_fault(match: Match, shown: set[str], console: Console) -> None:
+    """Show the traceback or the standard error of the latest game, once for each that differs."""
+    fault = match.results.latest_fault
+    if fault is None or not fault.detail or fault.detail in shown:
+        return
+    shown.add(fault.detail)
+    console.print(fault.detail.rstrip(), markup=False, highlight=False, soft_wrap=True)
 
 
 def draw_if_possible(plot: Callable[[], None]) -> None:

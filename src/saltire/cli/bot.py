@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import sys
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
 
+from saltire.bots.own_class import is_own, make_own
+from saltire.bots.registry import bots_of
 from saltire.bots.remote.client import Client, Terms
 from saltire.bots.remote.queue import Thinker
-from saltire.kernel.errors import SaltireError
+from saltire.cli.bot_template import class_name, write_template
+from saltire.games.registry import load, titles
+from saltire.games.suggestion import suggestion
+from saltire.kernel.errors import BadOption, SaltireError
 
 
 def add(commands: Any) -> None:
@@ -21,12 +29,16 @@ def add(commands: Any) -> None:
         "bot", help="let a bot play at a table server",
         description="Connect to a table server and play wherever the token's owner is waited for,"
         " until Control-C. The token comes from a file or from SALTIRE_TOKEN, never from the"
-        " command line; a file may hold several, one a line.",
+        " command line; a file may hold several, one a line. Or write a bot: --new my_bot.",
     )  # fmt: skip
-    parser.add_argument("--server", required=True, metavar="URL", help="https://games.example.org")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--server", metavar="URL", help="https://games.example.org")
+    what.add_argument("--new", metavar="NAME", help="write NAME.py, a bot to begin with, and end")
     parser.add_argument("--token-file", metavar="FILE", help="- reads standard input")
     parser.add_argument("--game", default="", help="play at tables of this game only")
-    parser.add_argument("--bot", default="", metavar="NAME", help="default: the strongest")
+    parser.add_argument(
+        "--bot", default="", metavar="BOT", help="NAME or MODULE:CLASS; default: the strongest"
+    )
     parser.add_argument(
         "--join", action="append", default=[], metavar="LINK", help="sit down by the link of a seat"
     )
@@ -42,6 +54,9 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play until Control-C, or until standard input ends if the tokens came from there."""
+    if args.new is not None:
+        return _write(args.new)
+    _check_bot(args.bot, args.game)
     tokens = _tokens(args.token_file)
     terms = Terms(args.bot, args.game, args.seconds, *_part(args.part), args.quiet)
     _limit(args.memory, args.nice)
@@ -49,6 +64,30 @@ def run(args: argparse.Namespace) -> int:
         _join(args.server, tokens[0], link)
     asyncio.run(_serve(args.server, tokens, terms, args.token_file == "-"))
     return 0
+
+
+def _write(name: str) -> int:
+    path = write_template(name)
+    own = f"{path.stem}:{class_name(path.stem)}"
+    print(f"{path} plays random moves as it is. Try it, then change it:")
+    print(f"  saltire arena schotten {own} greedy --games 20")
+    print(f"  saltire bot --server URL --token-file token.txt --game schotten --bot {own}")
+    return 0
+
+
+def _check_bot(name: str, game: str) -> None:
+    """Refuse an unknown game or bot before anybody waits for it."""
+    if game:
+        load(game)
+    if is_own(name):
+        make_own(name, 0)
+        return
+    known = [bot for title in ([game] if game else titles()) for bot in bots_of(load(title))]
+    if name and name not in known:
+        listed = ", ".join(dict.fromkeys(known))
+        where = game or "no game"
+        has = "has no bot" if game else "has a bot"
+        raise BadOption(f"{where} {has} {name!r}{suggestion(name, known)}; choose one of: {listed}")
 
 
 def _tokens(file: str | None) -> list[str]:
@@ -84,18 +123,23 @@ def _limit(megabytes: int, nice: int) -> None:
 
 def _join(server: str, token: str, link: str) -> None:
     """Take a seat by its link: https://.../t/TABLE#seat=KEY."""
-    import httpx
-
     parts = urlsplit(link)
     table, key = parts.path.rpartition("/")[2], parts.fragment.removeprefix("seat=")
     if not table or not key:
         raise SaltireError(f"{link} is not the link of a seat")
-    answer = httpx.post(
+    request = Request(
         f"{server.rstrip('/')}/api/v1/tables/{table}/join",
-        json={"key": key}, headers={"Authorization": f"Bearer {token}"},
-    )  # fmt: skip
-    if answer.is_error:
-        raise SaltireError(f"{link}: {answer.json()['error']['message']}")
+        json.dumps({"key": key}).encode(),
+        {"Authorization": f"Bearer {token}", "Content-Type": "application/json"},
+    )
+    try:
+        with urlopen(request, timeout=30):
+            pass
+    except HTTPError as error:
+        message = json.loads(error.read())["error"]["message"]
+        raise SaltireError(f"{link}: {message}") from None
+    except URLError as error:
+        raise SaltireError(f"{server}: {error.reason}") from None
 
 
 async def _serve(server: str, tokens: list[str], terms: Terms, until_end: bool) -> None:

@@ -6,12 +6,10 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from fastapi.routing import APIRoute
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -43,7 +41,7 @@ from saltire.server.edge.middleware import add_middleware
 from saltire.server.edge.static_files import Pages
 from saltire.server.errors import ApiError, from_game, malformed
 from saltire.server.live import socket as live
-from saltire.server.schemas.socket import socket_schemas
+from saltire.server.openapi import openapi, operation_id
 from saltire.server.services import Services
 from saltire.server.settings import Settings
 from saltire.server.store.accounts import NameTaken
@@ -51,38 +49,26 @@ from saltire.server.store.faults import SENTENCES, database_fault
 
 _log = logging.getLogger(__name__)
 STATIC = Path(__file__).with_name("static")
+_ROUTERS = tuple(
+    module.router
+    for module in (
+        people, account, keys, push, host, host_people, host_tables, host_backups, games, rules, tables,
+        play, live, profile, records, replay, review, hint, fairness,
+    )
+)  # fmt: skip
+"""The routes below /api/v1."""
 
 
 def create_app(settings: Settings) -> FastAPI:
     """Make the application for these settings."""
     app = FastAPI(
         title="Saltire", version=__version__, lifespan=_lifespan, docs_url=None, redoc_url=None,
-        generate_unique_id_function=_operation_id,
+        generate_unique_id_function=operation_id,
     )  # fmt: skip
     app.state.services = Services(settings)
-    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
-    for routes in (
-        people,
-        account,
-        keys,
-        push,
-        host,
-        host_people,
-        host_tables,
-        host_backups,
-        games,
-        rules,
-        tables,
-        play,
-        live,
-        profile,
-        records,
-        replay,
-        review,
-        hint,
-        fairness,
-    ):
-        app.include_router(routes.router, prefix="/api/v1")
+    app.openapi = lambda: openapi(app, _ROUTERS)  # type: ignore[method-assign]
+    for router in _ROUTERS:
+        app.include_router(router, prefix="/api/v1")
     for routes in (health, mail):
         app.include_router(routes.router)
     add_middleware(app)
@@ -94,17 +80,6 @@ def create_app(settings: Settings) -> FastAPI:
     if STATIC.is_dir():
         app.mount("/", Pages(STATIC), name="static")
     return app
-
-
-def _operation_id(route: APIRoute) -> str:
-    return route.name
-
-
-def _openapi(app: FastAPI) -> dict[str, Any]:
-    """Write the OpenAPI document; the messages of the socket are among the schemas."""
-    document = FastAPI.openapi(app)
-    document["components"]["schemas"] = socket_schemas() | document["components"]["schemas"]
-    return document
 
 
 @asynccontextmanager

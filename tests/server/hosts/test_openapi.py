@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -71,7 +72,11 @@ class Visitor:
 
 def send(browser: TestClient, case: Any) -> Any:
     command = case.as_transport_kwargs(base_url="http://testserver")
-    headers = {name: value for name, value in command["headers"].items() if name != "Cookie"}
+    headers = {
+        name: value
+        for name, value in command["headers"].items()
+        if name not in ("Cookie", "Authorization")
+    }
     parts = {name: command[name] for name in ("params", "json") if name in command}
     if "data" in command:
         parts["content"] = command["data"]
@@ -110,6 +115,32 @@ def can_be_unfitting(document: dict[str, Any], operation: Any) -> bool:
 def quick(tmp_path: Path) -> Iterator[ServedApp]:
     with serve_app(tmp_path, limits=0.0, bot_workers=0) as server:
         yield server
+
+
+def test_the_document_says_how_each_route_knows_who_is_asking(quick: ServedApp) -> None:
+    document = quick.app.openapi()
+    assert document == quick.app.openapi()
+    assert document["components"]["securitySchemes"].keys() == {"token", "cookie"}
+    security = {
+        operation["operationId"]: [set(each) for each in operation["security"]]
+        for operations in document["paths"].values()
+        for operation in operations.values()
+    }
+    assert security["act"] == [{"token"}, {"cookie"}]
+    assert security["create_token"] == [{"cookie"}]
+    assert security["get_state"] == [set(), {"token"}, {"cookie"}]
+    assert security["list_games"] == security["get_rules"] == []
+
+
+def test_a_route_is_called_what_it_does(quick: ServedApp) -> None:
+    ids = [
+        operation["operationId"]
+        for operations in quick.app.openapi()["paths"].values()
+        for operation in operations.values()
+    ]
+    assert len(set(ids)) == len(ids)
+    assert all(re.fullmatch(r"[a-z]+(_[a-z]+)*", each) for each in ids)
+    assert {"act", "create_table", "join_table", "get_state", "list_games"} <= set(ids)
 
 
 @pytest.mark.parametrize("mode", MODES)

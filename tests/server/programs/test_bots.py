@@ -16,6 +16,16 @@ import pytest
 from tests.server.programs.serving import Guest, free_port, server
 
 DAYS = {"kind": "days", "days": 1}
+OWN = """\
+class Mine:
+    name = "mine"
+    reason = ""
+    def __init__(self, seed):
+        pass
+    def choose(self, view, heard, clock):
+        open("asked.txt", "a").write(__file__)
+        return list(view.legal)[0]
+"""
 
 
 @pytest.fixture(scope="module")
@@ -33,17 +43,22 @@ def ann(services: tuple[str, Path]) -> Iterator[Guest]:
 
 
 @contextmanager
-def program(url: str, token: str, *words: str) -> Iterator[subprocess.Popen[str]]:
+def program(
+    url: str, token: str, *words: str, folder: Path | None = None
+) -> Iterator[subprocess.Popen[str]]:
     """Run `saltire bot`; the token goes by the environment."""
+    paths = os.pathsep.join(str(Path(path).resolve()) for path in sys.path if path)
     process = subprocess.Popen(
         [sys.executable, "-m", "saltire", "bot", "--server", url, *words],
-        env={**os.environ, "SALTIRE_TOKEN": token}, stderr=subprocess.PIPE, text=True,
+        env={**os.environ, "SALTIRE_TOKEN": token, "PYTHONPATH": paths, "PYTHONSAFEPATH": "1"},
+        stderr=subprocess.PIPE, text=True, cwd=folder,
     )  # fmt: skip
     try:
         yield process
     finally:
         process.kill()
-        process.communicate()
+        if process.stderr is not None and not process.stderr.closed:
+            process.communicate()
 
 
 def test_the_bots_of_the_server_play_whole_games(services: tuple[str, Path], ann: Guest) -> None:
@@ -161,6 +176,31 @@ def _takebacks(guest: Guest, table: str) -> list[str]:
     log = guest.get(f"/tables/{table}/log")["log"]
     kinds = [entry["told"][0]["kind"] for entry in log if entry["kind"] == "table"]
     return [kind for kind in kinds if kind in ("table-refuse-takeback", "table-accept-takeback")]
+
+
+def test_a_class_of_ones_own_plays_from_the_current_folder(
+    services: tuple[str, Path], ann: Guest, tmp_path: Path
+) -> None:
+    (tmp_path / "mine.py").write_text(OWN, encoding="utf-8")
+    table = ann.open_table("schotten", ["me", "bot:random"])
+    with program(services[0], ann.token(), "--bot", "mine:Mine", folder=tmp_path) as process:
+        ann.wait_until_over(table)
+    assert "mine.py" in (tmp_path / "asked.txt").read_text()
+    assert process.returncode is not None
+
+
+def test_a_class_that_fails_shows_its_traceback(
+    services: tuple[str, Path], ann: Guest, tmp_path: Path
+) -> None:
+    (tmp_path / "bad.py").write_text(OWN.replace("return", "view.no_such\n        return"))
+    table = ann.open_table("schotten", ["me", "bot:random"])
+    with program(services[0], ann.token(), "--bot", "bad:Mine", folder=tmp_path) as process:
+        ann.wait_until_over(table)
+        process.terminate()
+        said = process.communicate()[1]
+    assert "played a random move: AttributeError" in said
+    assert said.count("Traceback") == 1
+    assert 'bad.py", line 8, in choose' in said
 
 
 def test_a_token_that_is_not_known_is_refused_in_one_line(services: tuple[str, Path]) -> None:

@@ -44,16 +44,15 @@ def position() -> tuple[Session, dict[str, object], list[str]]:
 
 
 def seated(what: Any) -> SeatedBot:
-    bot = SeatedBot(load("schotten", start_player=0), "greedy", 7)
-    bot.bot = Odd(what)
-    return bot
+    return SeatedBot(load("schotten", start_player=0), Odd(what), 7)
 
 
 def test_a_seated_bot_plays_what_the_bot_plays_at_the_table() -> None:
     session, data, legal = position()
     bot = make_bot(session.game, "greedy", 7)
     chosen = session.game.say(session.state, bot.choose(session.state.view(0), [], 2.0))
-    assert SeatedBot(session.game, "greedy", 7).choose(data, legal, 2.0) == chosen
+    seated_bot = SeatedBot(session.game, make_bot(session.game, "greedy", 7), 7)
+    assert seated_bot.choose(data, legal, 2.0) == chosen
 
 
 def _dawdle() -> int:

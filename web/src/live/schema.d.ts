@@ -550,7 +550,7 @@ export interface paths {
          * Games
          * @description List the games with their options, in one of our languages.
          */
-        get: operations["games"];
+        get: operations["list_games"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3849,7 +3849,7 @@ export interface operations {
             };
         };
     };
-    games: {
+    list_games: {
         parameters: {
             query?: {
                 lang?: string;

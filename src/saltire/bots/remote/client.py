@@ -19,9 +19,12 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 
+from saltire.bots.own_class import is_own, make_own
+from saltire.bots.registry import best_bot, bots_of, make_bot
 from saltire.bots.remote.queue import Frame, Place, Question, Thinker
 from saltire.bots.remote.seat import SeatedBot
 from saltire.games.registry import load
+from saltire.games.suggestion import suggestion
 from saltire.kernel.errors import SaltireError
 
 _FIRST_PAUSE: Final = 0.2
@@ -42,7 +45,7 @@ class Terms:
     """What a client plays, and its time limits."""
 
     bot: str = ""
-    """The bot to play with; empty for the strongest, or for the one the token belongs to."""
+    """The bot to play with, by name or as module:class; empty for the strongest."""
     game: str = ""
     """Play at tables of this game only; empty for all."""
     seconds: float = 2.0
@@ -78,6 +81,10 @@ class Client:
         self._shared: set[str] = set()
         """Tables where people play too: they are answered first."""
         self._rated: set[str] = set()
+        self._unknown: set[str] = set()
+        """Games that have no bot of the name that was asked for."""
+        self._told: set[str] = set()
+        """Faults of the bot whose traceback was shown."""
 
     async def serve(self) -> None:
         """Stay connected; reconnect with increasing delays."""
@@ -159,7 +166,7 @@ class Client:
 
     def _sit(self, table: str, info: Frame) -> list[Frame]:
         """Seat a bot wherever this client may act; watch the table from each of those seats."""
-        if self.terms.game and info["game"] != self.terms.game:
+        if (self.terms.game and info["game"] != self.terms.game) or not self._plays(info["game"]):
             return []
         watched = self._watched.setdefault(table, set())
         if info["rated"]:
@@ -198,7 +205,26 @@ class Client:
         if game.version != info["version"]:
             self.say(f"{info['game']} {info['version']} is not known here: playing random moves")
             name = "random"
-        return SeatedBot(game, name, secrets.randbits(60))
+        seed = secrets.randbits(60)
+        # Only what was typed here may be imported, never a name that the server gives.
+        if is_own(name) and not _is_bot(me):
+            return SeatedBot(game, make_own(name, seed), seed)
+        if name and name not in bots_of(game):
+            self.say(f"{game.name} has no bot {name!r}: playing {best_bot(game)}")
+            name = ""
+        return SeatedBot(game, make_bot(game, name or best_bot(game), seed), seed)
+
+    def _plays(self, game: str) -> bool:
+        """Tell whether the bot that was asked for plays a game; if not, say so once."""
+        name = self.terms.bot
+        if _is_bot(self.person["id"]) or not name or is_own(name) or game in self._unknown:
+            return game not in self._unknown
+        known = bots_of(load(game))
+        if name in known:
+            return True
+        self._unknown.add(game)
+        self.say(f"{game} has no bot {name!r}{suggestion(name, known)}: not playing it")
+        return False
 
     def _answer_offers(self, frame: Frame) -> list[Frame]:
         """Answer an offer: a bot never accepts a draw, and accepts a takeback unless the game is rated."""
@@ -279,10 +305,17 @@ class Client:
             action = bot.choose(frame["view"], frame["legal"], seconds)
             if bot.fault:
                 self.say(f"{table}: seat {seat} played a random move: {bot.fault}")
+                self._show_traceback(bot)
         self.moves += 1
         cid = secrets.token_urlsafe(9)
         action_of = {"table": table, "seat": seat, "ply": frame["ply"], "action": action}
         return {"type": "act", "cid": cid, **action_of}
+
+    def _show_traceback(self, bot: SeatedBot) -> None:
+        """Show where a bot failed, the first time it fails so."""
+        if bot.traceback and bot.traceback not in self._told:
+            self._told.add(bot.traceback)
+            self.say(bot.traceback.rstrip())
 
 
 def _time_for(frame: Frame, seat: int) -> float:

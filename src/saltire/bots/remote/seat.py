@@ -6,9 +6,9 @@ import signal
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from traceback import format_exception
 
 from saltire.bots.protocol import AnyBot
-from saltire.bots.registry import bots_of, make_bot
 from saltire.kernel.game import Game
 from saltire.kernel.json_reader import Facts, row
 from saltire.kernel.lots import Lots
@@ -22,12 +22,13 @@ class Overtime(Exception):
 class SeatedBot:
     """Rebuilds the view of its seat and asks the bot; plays a random legal move when that fails."""
 
-    def __init__(self, game: Game, name: str, seed: int) -> None:
-        known = list(bots_of(game))
+    def __init__(self, game: Game, bot: AnyBot, seed: int) -> None:
         self.game = game
-        self.bot: AnyBot = make_bot(game, name if name in known else known[-1], seed)
+        self.bot = bot
         self.fault = ""
         """What went wrong with the last choice, in a few words; empty if nothing did."""
+        self.traceback = ""
+        """Where in the bot's code that was, if it raised something."""
         self._lots = Lots(seed)
         self._heard: list[dict[str, object]] = []
         self._last = 0
@@ -43,7 +44,7 @@ class SeatedBot:
     def choose(self, view: Mapping[str, object], legal: Sequence[str], seconds: float) -> str:
         """Choose one of the legal actions."""
         heard, self._heard = self._heard, []
-        self.fault = ""
+        self.fault = self.traceback = ""
         try:
             with at_most(seconds):
                 return self._chosen(dict(view), legal, heard, seconds)
@@ -53,6 +54,7 @@ class SeatedBot:
             self.fault = "out of memory"
         except Exception as error:
             self.fault = f"{type(error).__name__}: {error}"
+            self.traceback = "".join(format_exception(error))
         return self.anything(legal)
 
     def _chosen(

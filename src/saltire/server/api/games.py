@@ -17,7 +17,7 @@ from saltire.server.tables.offers import PHRASES
 router = APIRouter(tags=["games"])
 
 
-@router.get("/games")
+@router.get("/games", operation_id="list_games")
 async def games(lang: str = "en") -> GamesOut:
     """List the games with their options, in one of our languages."""
     return all_games(lang if lang in LANGUAGES else "en")
