@@ -140,6 +140,101 @@ def test_a_client_that_reads_nothing_is_let_go(
                 pass
 
 
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"GET / HTTP/1.1\r\n" + b"a:b\r\n" * 1_000,
+        b"GET / HTTP/1.1\r\na: " + b"b" * 40_000,
+        b"GET /" + b"a" * 40_000,
+        b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n" + b"a:b\r\n" * 1_000,
+        b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\na: " + b"b" * 40_000,
+        b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n1;" + b"b" * 40_000,
+    ],
+)
+def test_the_head_of_a_request_has_an_end(head: bytes) -> None:
+    with (
+        serving(guarded_http(1, "")) as port,
+        socket.create_connection(("127.0.0.1", port)) as bomb,
+        suppress(ConnectionError),
+    ):
+        bomb.sendall(head)
+        bomb.settimeout(3)
+        assert bomb.recv(1000)[:12] in (b"HTTP/1.1 400", b"")
+
+
+def test_requests_sent_all_at_once_are_read_one_after_the_other() -> None:
+    """Each is answered, and those that wait are not taken to pieces before their turn."""
+    waiting: list[int] = []
+
+    class Watched(guarded_http(1, "")):  # type: ignore[misc]
+        def on_response_complete(self) -> None:
+            waiting.append(len(self.pipeline))
+            super().on_response_complete()
+
+    with (
+        serving(Watched) as port,
+        socket.create_connection(("127.0.0.1", port)) as client,
+    ):
+        client.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 2_000)
+        client.settimeout(10)
+        heard = b""
+        while heard.count(b"204 No Content") < 2_000:
+            heard += client.recv(100_000)
+    assert max(waiting) < 300
+
+
+async def echo(scope: Scope, receive: Receive, send: Send) -> None:
+    """Send every message back."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": str(len(message["text"]))})
+
+
+@contextmanager
+def socket_to(port: int) -> Iterator[socket.socket]:
+    with socket.create_connection(("127.0.0.1", port)) as client:
+        key = b"Sec-WebSocket-Key: " + b"A" * 22 + b"==\r\n"
+        client.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n" + UPGRADE + key + b"\r\n")
+        client.settimeout(5)
+        assert b"101" in client.recv(1000)
+        yield client
+
+
+MASK = b"\0\0\0\0"
+PING, PONG, PART = b"\x89\x80" + MASK, b"\x8a\x80" + MASK, b"\x00\x80" + MASK
+
+
+@pytest.mark.parametrize("frames", [PING * 5_000, PONG * 5_000, b"\x01\x80" + MASK + PART * 5_000])
+def test_frames_that_are_no_messages_are_few(frames: bytes) -> None:
+    with (
+        serving(guarded_http(1, ""), echo, ws=GuardedSocketProtocol) as port,
+        socket_to(port) as client,
+    ):
+        with suppress(ConnectionResetError, BrokenPipeError):
+            client.sendall(frames)
+            while client.recv(100_000):
+                pass
+
+
+def test_messages_sent_all_at_once_are_read_one_after_the_other() -> None:
+    queued: list[int] = []
+
+    class Watched(GuardedSocketProtocol):
+        async def receive(self) -> Any:
+            queued.append(self.queue.qsize())
+            return await super().receive()
+
+    text = b"\x81\xfe\x02\x00" + MASK + b"x" * 512
+    with serving(guarded_http(1, ""), echo, ws=Watched) as port, socket_to(port) as client:
+        client.sendall(text * 5 + (b"\x81\x81" + MASK + b"y") * 5_000 + PING * 50)
+        heard = b""
+        while heard.count(b"\x81\x011") < 5_000:
+            heard += client.recv(100_000)
+        assert heard.startswith(b"\x81\x03512" * 5)
+    assert max(queued) < 100
+
+
 def test_a_server_takes_as_many_files_as_the_machine_allows() -> None:
     program = """
 import resource as r

@@ -1,9 +1,11 @@
-"""Connections: how many one address may hold, and how long a request may take to arrive."""
+"""Connections: how many one address may hold, how long a request may take to arrive, and in what pieces
+what arrives is read."""
 
 from __future__ import annotations
 
 import asyncio
 import resource
+from abc import abstractmethod
 from collections import Counter
 from typing import Any, ClassVar, Final
 
@@ -16,6 +18,13 @@ READ_SECONDS: Final = 20.0
 """A client that takes nothing of what it is sent for so long is let go."""
 PER_ADDRESS: Final = 200
 """HTTP connections that one address may hold; a trusted proxy may hold any number."""
+LONGEST_HEAD: Final = 32 * 1024
+"""Bytes of a request before its body: the address and the headers."""
+_HEADER_BYTES: Final = 64
+"""What a header takes beside its letters: a thousand empty ones are no small request."""
+SIDE_FRAMES: Final = 100
+"""Pings, pongs and parts of messages that a socket may send at once, beside its messages."""
+SIDE_FRAMES_PER_SECOND: Final = 5.0
 
 
 class ConnectionLimits:
@@ -54,8 +63,102 @@ class ReadGuard(asyncio.Protocol):
             self._unread = None
 
 
-class GuardedSocketProtocol(ReadGuard, WebSocketsSansIOProtocol):
-    """WebSockets as uvicorn speaks them; a client that does not read is let go."""
+class SlicedReads(asyncio.Protocol):
+    """Reads what arrives in slices, and lets the others have a turn between two of them.
+
+    A quarter of a megabyte arrives at once: tens of thousands of tiny requests or frames, if somebody
+    wants to keep everybody else waiting.
+    """
+
+    slice_bytes: ClassVar[int]
+    transport: asyncio.Transport
+    _late: bytearray | None = None
+    """What has arrived and is not read yet."""
+
+    def data_received(self, data: bytes) -> None:
+        if self._late is not None:
+            self._late += data
+            self.transport.pause_reading()
+        elif len(data) <= self.slice_bytes:
+            self._read(data)
+        else:
+            self._late = bytearray(data)
+            self.transport.pause_reading()
+            self._read_slice()
+
+    def _read(self, data: bytes) -> None:
+        super().data_received(data)  # type: ignore[misc]  # uvicorn's protocol
+
+    def _read_slice(self) -> None:
+        """Read one slice, and the next when its turn comes; none while the application is busy."""
+        if self._late is None or self._held_up():
+            return
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            self._late = None
+            return
+        now = bytes(self._late[: self.slice_bytes])
+        del self._late[: self.slice_bytes]
+        self._read(now)
+        if self._late:
+            asyncio.get_running_loop().call_soon(self._read_slice)
+        else:
+            self._late = None
+            if not self._paused_by_app() and not self.transport.is_closing():
+                self.transport.resume_reading()
+
+    @abstractmethod
+    def _held_up(self) -> bool:
+        """Tell whether what was read before must be worked off first; `_read_slice` is called then."""
+
+    @abstractmethod
+    def _paused_by_app(self) -> bool:
+        """Tell whether uvicorn itself wants nothing to be read for now."""
+
+
+class GuardedSocketProtocol(SlicedReads, ReadGuard, WebSocketsSansIOProtocol):
+    """WebSockets as uvicorn speaks them; who does not read, or sends what is no message, is let go."""
+
+    slice_bytes = 512
+    _side_frames = float(SIDE_FRAMES)
+    _counted_at = 0.0
+
+    def _held_up(self) -> bool:
+        return self.read_paused
+
+    def _paused_by_app(self) -> bool:
+        return self.read_paused
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if self._late is not None and not self.read_paused:
+            self._read_slice()
+        return message
+
+    def handle_cont(self, event: Any) -> None:
+        self._count_side_frame()
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        self._count_side_frame()
+        super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        self._count_side_frame()
+        super().handle_pong(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.close_sent:
+            self._count_side_frame()  # nobody reads it any more, and so nobody counts it
+        super().send_receive_event_to_app()
+
+    def _count_side_frame(self) -> None:
+        """Let a client go that keeps the server busy with what is no message: those are paid for."""
+        now = self.loop.time()
+        earned = (now - self._counted_at) * SIDE_FRAMES_PER_SECOND
+        self._side_frames = min(SIDE_FRAMES, self._side_frames + earned) - 1
+        self._counted_at = now
+        if self._side_frames < 0:
+            self.transport.abort()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -70,10 +173,14 @@ class GuardedSocketProtocol(ReadGuard, WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
-class GuardedHttpProtocol(ReadGuard, HttpToolsProtocol):
-    """HTTP as uvicorn speaks it, with a cap for each address and a time limit for each request."""
+class GuardedHttpProtocol(SlicedReads, ReadGuard, HttpToolsProtocol):
+    """HTTP as uvicorn speaks it, with a cap for each address and limits of time and size for each request."""
 
     limits: ClassVar[ConnectionLimits]
+    slice_bytes = 4096
+    _head = 0
+    _silent = 0
+    """Bytes of a header that does not end: nothing is heard of it before it does."""
     _held_by: str | None = None
     _timer: asyncio.TimerHandle | None = None
 
@@ -99,11 +206,47 @@ class GuardedHttpProtocol(ReadGuard, HttpToolsProtocol):
         self._let_go()
         super().handle_websocket_upgrade()
 
+    def _read(self, data: bytes) -> None:
+        self._silent += len(data)
+        super()._read(data)
+        if self._silent > LONGEST_HEAD:
+            self.transport.abort()
+
+    def _held_up(self) -> bool:
+        return bool(self.pipeline)
+
+    def _paused_by_app(self) -> bool:
+        return self.flow.read_paused
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.loop.call_soon(self._read_slice)
+
     def on_message_begin(self) -> None:
+        self._head = 0
         self._expect_request()
         super().on_message_begin()
 
+    def on_url(self, url: bytes) -> None:
+        self._count_head(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count_head(len(name) + len(value) + _HEADER_BYTES)
+        super().on_header(name, value)
+
+    def _count_head(self, more: int) -> None:
+        self._silent = 0
+        self._head += more
+        if self._head > LONGEST_HEAD:
+            raise ValueError("the head of a request is too long")  # the parser answers 400
+
+    def on_body(self, body: bytes) -> None:
+        self._silent = 0
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
+        self._silent = 0
         self._request_is_here()
         super().on_message_complete()
 
