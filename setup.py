@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,8 +14,10 @@ import tempfile
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
 COMPILED = [
     "src/saltire/kernel/*.py",
@@ -20,7 +25,11 @@ COMPILED = [
     "src/saltire/games/*/bots/*.py",
     "src/saltire/bots/search/*.py",
 ]
-INTERPRETED = {"__init__.py", "network.py", "policy_training.py", "vecs.py"}
+INTERPRETED = {"__init__.py", "network.py", "npy.py", "policy_training.py", "vecs.py"}
+
+
+BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
+"""Commands that need the extensions; a question about the package's metadata runs setup.py too."""
 
 
 def why_pure() -> str:
@@ -42,6 +51,8 @@ def why_pure() -> str:
 
 
 def extensions() -> list[object]:
+    if not BUILDS & set(sys.argv):
+        return []
     reason = why_pure()
     if reason:
         print(f"saltire: pure Python build ({reason})", file=sys.stderr)
@@ -53,18 +64,113 @@ def extensions() -> list[object]:
         if path.name not in INTERPRETED
     ]  # fmt: skip
     print(f"saltire: compiled build ({len(paths)} modules through mypyc)", file=sys.stderr)
-    return list(
-        mypycify(
-            ["--config-file=pyproject.toml", *paths],
-            opt_level="3", debug_level="0", multi_file=True, group_name="saltire",
-        )
+    made = mypycify(
+        ["--config-file=pyproject.toml", *paths],
+        opt_level="3", debug_level="0", multi_file=True, group_name="saltire",
+    )  # fmt: skip
+    add_docstrings(paths, [source for extension in made for source in extension.sources])
+    return list(made)
+
+
+def docstrings(paths: list[str]) -> dict[str, str]:
+    """Give the docstrings of all classes, methods and functions by their full names."""
+    found: dict[str, str] = {}
+
+    def read(node: ast.AST, name: str) -> None:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.ClassDef | ast.FunctionDef):
+                full = f"{name}.{child.name}"
+                found[full] = inspect.cleandoc(ast.get_docstring(child) or "")
+                read(child, full)
+
+    for path in paths:
+        module = ".".join(Path(path).with_suffix("").parts[1:])
+        read(ast.parse(Path(path).read_text(encoding="utf-8")), module)
+    return found
+
+
+def add_docstrings(paths: list[str], sources: list[str]) -> None:
+    """Write docstrings behind the signatures in the C code: mypyc leaves them out."""
+    texts = docstrings(paths)
+    for source in sources:
+        file = Path(source)
+        if file.name.startswith("__native_"):
+            module = file.stem.removeprefix("__native_").replace("___", ".")
+            file.write_text(with_docstrings(file.read_text(), module, texts))
+
+
+def with_docstrings(code: str, module: str, texts: dict[str, str]) -> str:
+    owner = ""
+
+    def document(match: re.Match[str]) -> str:
+        nonlocal owner
+        if match["table"]:
+            name = match["table"].rpartition("___")[2]
+            owner = "" if name.endswith("module") else f".{name}"
+            return match[0]
+        inside = "" if match["type"] else owner
+        text = texts.get(f"{module}{inside}.{match['name']}", "")
+        return match[0] + "".join([f"\n    {c_string(line)}" for line in text.splitlines(True)])
+
+    return re.sub(
+        r'static PyMethodDef (?P<table>\w+)_methods\[\]'
+        r'|(?P<type>\.tp_doc = )?PyDoc_STR\("(?P<name>\w+)\([^"]*"', document, code,
     )  # fmt: skip
 
 
+def c_string(text: str) -> str:
+    escaped = [
+        chr(b) if 32 <= b < 127 and b not in b'"\\?' else f"\\{b:03o}" for b in text.encode()
+    ]
+    return f'"{"".join(escaped)}"'
+
+
+def check_browser_table() -> None:
+    """Refuse to package a server that has no page to show."""
+    if Path("src/saltire/server/static/index.html").is_file() or os.environ.get("SALTIRE_NO_TABLE"):
+        return
+    sys.exit(
+        "saltire: the browser table is not built: run `make table` first, or `npm ci && npm run build`"
+        " in web/ (SALTIRE_NO_TABLE=1 packages the rest without it)"
+    )
+
+
+def package_page() -> str:
+    """Give the README for a package index: no pictures, and paths instead of links into the tree."""
+    text = Path("README.md").read_text(encoding="utf-8")
+    text = re.sub(r"!\[[^\]]*\]\((?!http)[^)]*\)\n*", "", text)
+    return re.sub(r"\[([^\]]+)\]\((?!http)([^)]+)\)", r"\1 (`\2`)", text)
+
+
+class WheelWithTable(bdist_wheel):
+    """A wheel; an editable install is none, and needs no table."""
+
+    def run(self) -> None:
+        check_browser_table()
+        super().run()
+
+
+class SdistWithTable(sdist):
+    """A source package, from which a wheel can be built without Node."""
+
+    def run(self) -> None:
+        check_browser_table()
+        super().run()
+
+
 class BuildOnAllCores(build_ext):
-    """Compile the C files of an extension side by side: one after the other they take minutes."""
+    """Compile on all cores: the many C files of the one large extension, then the small ones side by side."""
 
     def build_extensions(self) -> None:
+        by_size = sorted(self.extensions, key=lambda extension: -len(extension.sources))
+        self.parallel = os.cpu_count() or 1
+        for extension in by_size[:1]:
+            self._build_large(extension)
+        self.extensions = by_size[1:]
+        super().build_extensions()
+        self.extensions = by_size
+
+    def _build_large(self, extension: Extension) -> None:
         compiler = self.compiler
         compile_all, compile_one = compiler.compile, compiler._compile
         started: list[Future[None]] = []
@@ -73,13 +179,20 @@ class BuildOnAllCores(build_ext):
             objects: list[str] = compile_all(*args, **kwargs)
             for job in started:
                 job.result()
-            started.clear()
             return objects
 
-        with ThreadPoolExecutor(os.cpu_count()) as cores:
+        with ThreadPoolExecutor(self.parallel) as cores:
             compiler._compile = lambda *args: started.append(cores.submit(compile_one, *args))
             compiler.compile = compile_and_wait
-            super().build_extensions()
+            try:
+                self.build_extension(extension)
+            finally:
+                compiler.compile, compiler._compile = compile_all, compile_one
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnAllCores})
+setup(
+    long_description=package_page(),
+    long_description_content_type="text/markdown",
+    ext_modules=extensions(),
+    cmdclass={"bdist_wheel": WheelWithTable, "build_ext": BuildOnAllCores, "sdist": SdistWithTable},
+)

@@ -116,8 +116,11 @@ class Pair:
         self.pause = load.pause
         self.spectators = load.spectators
         headers = {"X-Saltire": "1"}
+        # The server closes what is idle for five seconds; nobody may ask on it just then.
+        brief = httpx.Limits(keepalive_expiry=2)
         self.people = [
-            httpx.AsyncClient(base_url=url, headers=headers, timeout=60) for _ in range(2)
+            httpx.AsyncClient(base_url=url, headers=headers, timeout=60, limits=brief)
+            for _ in range(2)
         ]
         self.sockets: list[ClientConnection] = []
         self.onlookers: list[ClientConnection] = []

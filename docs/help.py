@@ -28,6 +28,7 @@ COMMANDS = (
     "host-link",
     "backup",
     "restore",
+    "completion",
 )
 
 

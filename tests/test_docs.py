@@ -63,6 +63,13 @@ def test_the_page_of_commands_is_their_own_help() -> None:
     ).read_text(encoding="utf-8")
 
 
+def test_the_man_page_is_what_the_parsers_say() -> None:
+    """Rewrite it with `python docs/man.py`."""
+    assert runpy.run_path(str(ROOT / "docs" / "man.py"))["page"]() == (
+        ROOT / "docs" / "reference" / "saltire.1"
+    ).read_text(encoding="utf-8")
+
+
 def test_the_readme_shows_the_two_commands() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "make play" in readme

@@ -45,7 +45,7 @@ class Session:
 
     @property
     def ply(self) -> int:
-        return len(self.record)
+        return len(self.record.plies)
 
     def deal(self) -> None:
         """Let chance act until a seat is asked or the game is over."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from saltire.bots.registry import features_of
 from saltire.bots.search.network import Model, Net
 from saltire.kernel.game import Game
@@ -11,8 +9,7 @@ from saltire.kernel.game import Game
 
 def net(width: int, trust: float, units: int = 0) -> Net:
     """Create a net that scales the knowledge by the trust; below 0 it says the opposite."""
-    zeros = np.zeros(units)
-    return Net(trust, np.zeros(width), np.zeros((width, units)), zeros, zeros)
+    return Net(trust, [0.0] * width, [[0.0] * width] * units, [0.0] * units, [0.0] * units)
 
 
 def model(game: Game, trust: float = 1.0, reach: int = 0, units: int = 0) -> Model:

@@ -52,7 +52,9 @@ def test_what_the_knowledge_misses_is_learned() -> None:
     assert found.better
     assert found.gain.low > 0
     assert found.brier < found.hand_brier
-    line = found.net.line + (found.net.inner @ found.net.outer if found.units else 0)
+    line = np.array(found.net.line)
+    if found.units:
+        line += np.array(found.net.outer) @ np.array(found.net.inner)
     assert line[0] == pytest.approx(1.0, abs=0.35)
     assert np.abs(line[1:]).max() < 0.35
 

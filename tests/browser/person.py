@@ -122,14 +122,18 @@ class Person:
             self.click_one(lots)
         raise AssertionError(f"not over after {limit} clicks")
 
-    def click_one(self, lots: random.Random) -> None:
-        """Press one thing that can be pressed: an action, else what must be chosen before it."""
+    def click_one(self, lots: random.Random, choosing: float = 0.0) -> None:
+        """Press one thing that can be pressed: an action, else what must be chosen before it.
+
+        `choosing` is how often a choice is tried although an action could be pressed.
+        """
         actions = [one for one in self.open_actions() if not one.startswith("say ")]
-        if actions:
+        picks = self.page.locator(f"{BOARD} [data-choice]:enabled:visible")
+        if actions and not (picks.count() and lots.random() < choosing):
             self.press(lots.choice(actions))
             return
-        picks = self.page.locator(f"{BOARD} [data-choice]:enabled:visible")
         picks.nth(lots.randrange(picks.count())).click()
+        expect(self.page.locator(f"{BOARD}[aria-busy=true]")).to_have_count(0)
 
     def frame(self) -> Any:
         """Give the latest frame of the table, as it came over the socket."""

@@ -38,6 +38,7 @@ class ServerProcess:
             "SALTIRE_LIMITS": "0",
             "SALTIRE_REVIEW_SECONDS": "1",
             "SALTIRE_LOG_LEVEL": "warning",
+            "SALTIRE_BACKUP_FOLDER": str(self.database.with_name("backups")),
             **self._settings,
         }
         with self._log.open("ab") as errors:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, Route, expect
 
 from tests.browser.conftest import Come
 
@@ -28,7 +28,7 @@ def test_the_badge_tells_the_truth(come: Come) -> None:
     expect(first.page.locator(f"a[href='/t/{table}']")).to_contain_text("Your turn")
     first.page.locator(f"a[href='/t/{table}']").click()
     expect(first.page.locator(BADGE)).to_have_count(0)
-    first.page.wait_for_selector("[data-do=resign]").click()
+    first.page.locator("[data-do=resign]").click()
     first.button("Resign").last.click()
     first.page.wait_for_selector("#result-title")
     first.page.locator("nav a", has_text="My games").click()
@@ -44,9 +44,12 @@ def test_the_badge_tells_the_truth(come: Come) -> None:
 def test_go_on_playing_pushes_nothing_down(come: Come) -> None:
     ann = come()
     ann.open_table("schotten", ["me", "me"])
-    ann.page.route(
-        "**/tables?list=current", lambda route: (ann.page.wait_for_timeout(150), route.continue_())
-    )
+
+    def delay(route: Route) -> None:
+        ann.page.wait_for_timeout(150)
+        route.continue_()
+
+    ann.page.route("**/tables?list=current", delay)
     ann.go("/")
     ann.page.wait_for_selector("#mine-title")
     assert ann.page.evaluate(SHIFTS) < 0.02
@@ -58,8 +61,8 @@ def test_a_record_is_opened_from_a_file(come: Come) -> None:
     ann.finish(table, 12)
     record = ann.context.request.get(f"/api/v1/tables/{table}/record").body()
     ann.go("/history")
-    file = {"name": "game.json", "mimeType": "application/json", "buffer": record}
-    ann.page.locator("input[type=file]").set_input_files([file])
+    file = FilePayload(name="game.json", mimeType="application/json", buffer=record)
+    ann.page.locator("input[type=file]").set_input_files(file)
     ann.page.get_by_role("dialog").get_by_role("spinbutton").fill("8")
     ann.button("Play on from here").click()
     ann.page.wait_for_url(re.compile("/t/"))

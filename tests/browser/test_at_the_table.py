@@ -98,6 +98,7 @@ def test_a_march_is_undone_step_by_step_until_it_is_ended(come: Come) -> None:
     undo = ann.button("Undo")
     before = ann.frame()["legal"]
     expect(undo).to_be_disabled()
+    ann.page.locator(f"{BOARD} [data-list] summary").click()
     ann.press(next(one for one in ann.open_actions() if one.startswith("move ")))
     expect(undo).to_be_enabled()
     undo.click()

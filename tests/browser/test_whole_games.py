@@ -59,7 +59,7 @@ def test_the_first_year_of_hammer_of_the_scots_is_played_by_clicking(come: Come)
         if "end" in ann.open_actions() and lots.random() < 0.6:
             ann.press("end")
         else:
-            ann.click_one(lots)
+            ann.click_one(lots, choosing=0.8)
     expect(ann.page.locator(BOARD)).to_contain_text("1298")
 
 

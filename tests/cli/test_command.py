@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import saltire as package
 from saltire.cli.main import COMMANDS, build_parser
 from saltire.rulebook import matching, rules_of
@@ -42,6 +44,27 @@ def test_the_version_says_which_build_it_is(tmp_path: Path) -> None:
 def test_an_unknown_command_or_flag_is_exit_code_two(tmp_path: Path) -> None:
     assert saltire(tmp_path, "dance").returncode == 2
     assert saltire(tmp_path, "play", "--dance").returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ("sreve", "serve"),
+        ("play shotten", "schotten"),
+        ("play hammer --senario bruce", "--scenario"),
+        ("play schotten -o tatics=yes", "tactics"),
+        ("arena schotten gredy random", "greedy"),
+        ("play schotten --bot gredy", "greedy"),
+        ("lab balnce", "balance"),
+    ],
+)
+def test_a_misspelt_word_is_one_line_that_guesses_what_was_meant(
+    words: str, meant: str, tmp_path: Path
+) -> None:
+    refused = saltire(tmp_path, *words.split())
+    assert refused.returncode == 2
+    assert f"(did you mean {meant}?)" in refused.stderr
+    assert len(refused.stderr.splitlines()) == 1
 
 
 def test_options_of_the_game_are_flags_with_their_rule() -> None:

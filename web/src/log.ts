@@ -1,27 +1,47 @@
-/** What the log shows of an entry. */
+/** What the log shows of an entry, and how entries are grouped. */
 import type { LogEntry } from "./live/messages.ts";
 
 /** An entry with more lines than this is folded to its last ones. */
 const MOST_LINES = 6;
 const LAST_LINES = 3;
 
-/** Notation that is one bare word ("done") says nothing by itself. */
-const BARE_WORD = /^[a-z-]+$/;
-
 /** The sentences of an entry; none for a move that tells a reader nothing. */
 export function sentences(entry: LogEntry): string[] {
   const told = entry.lines ?? [];
   if (told.length) return told;
-  if (entry.text) return [entry.text];
-  return entry.action && !BARE_WORD.test(entry.action) ? [entry.action] : [];
+  return entry.text ? [entry.text] : [];
 }
 
-export interface Folded {
-  earlier: string[];
-  last: string[];
+/** What one seat did in a row, or one event of the table. */
+export interface Turn {
+  n: number;
+  seat: number | null;
+  kind: LogEntry["kind"];
+  entries: LogEntry[];
+  /** It begins a part of the game: a round, a year. */
+  chapter: boolean;
 }
 
-export function fold(lines: readonly string[]): Folded {
+/** Groups entries by turn; those that say nothing are left out. */
+export function turnsOf(entries: readonly LogEntry[], chapters: readonly string[] = []): Turn[] {
+  const turns: Turn[] = [];
+  for (const entry of entries) {
+    if (!sentences(entry).length) continue;
+    const chapter = entry.told.some((told) => chapters.includes(told.kind));
+    const last = turns.at(-1);
+    const same = last && entry.kind === "move" && last.kind === "move" && last.seat === entry.seat;
+    if (same && !chapter) last.entries.push(entry);
+    else turns.push({ n: entry.n, seat: entry.seat, kind: entry.kind, entries: [entry], chapter });
+  }
+  return turns;
+}
+
+export interface Folded<T> {
+  earlier: T[];
+  last: T[];
+}
+
+export function fold<T>(lines: readonly T[]): Folded<T> {
   const at = lines.length > MOST_LINES ? lines.length - LAST_LINES : 0;
   return { earlier: lines.slice(0, at), last: lines.slice(at) };
 }

@@ -4,11 +4,15 @@ export const LANGUAGES = ["en", "de", "fr", "hu", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "none" | "full";
+export const STORIES = ["slow", "fast", "off"] as const;
+export type Story = (typeof STORIES)[number];
 
 export interface Settings {
   lang: Language;
   theme: Theme;
   motion: Motion;
+  /** How fast the turns of others are told. */
+  story: Story;
   sound: boolean;
   confirmMoves: boolean;
   /** Passes by itself where passing is all one can do. */
@@ -35,6 +39,7 @@ function fresh(): Settings {
     lang: bestLanguage(preferred),
     theme: "auto",
     motion: "auto",
+    story: "slow",
     sound: false,
     confirmMoves: false,
     autoPass: true,

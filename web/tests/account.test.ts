@@ -21,9 +21,9 @@ describe("the log", () => {
     expect(sentences(move({}))).toEqual([]);
   });
 
-  test("shows what was told, what was said, and else notation that names something", () => {
+  test("shows what was told and what was said, never notation", () => {
     expect(sentences(move({ action: "done", lines: ["Ann stops."] }))).toEqual(["Ann stops."]);
-    expect(sentences(move({ action: "R7@3" }))).toEqual(["R7@3"]);
+    expect(sentences(move({ action: "R7@3" }))).toEqual([]);
     expect(sentences(move({ kind: "chat", text: "done" }))).toEqual(["done"]);
   });
 

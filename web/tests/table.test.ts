@@ -134,3 +134,35 @@ describe("a device that is handed over", () => {
 test("cids do not repeat", () => {
   expect(new Set(Array.from({ length: 1000 }, newCid)).size).toBe(1000);
 });
+
+describe("while the turn of another is told", () => {
+  const theirs = (n: number): Frame => frame(n, { type: "news", log: [{ ...entry(n), seat: 1 }] });
+
+  test("the frames that follow wait, and come one by one", () => {
+    table.telling = true;
+    table.receive(theirs(6));
+    table.receive(theirs(7));
+    expect(table.n).toBe(5);
+    expect(table.showNext()).toBe(true);
+    expect(table.n).toBe(6);
+    table.catchUp();
+    expect(table.n).toBe(7);
+    expect(table.showNext()).toBe(false);
+  });
+
+  test("an own action shows all of them at once", () => {
+    table.telling = true;
+    table.receive(theirs(6));
+    table.act("R7@1");
+    expect(table.n).toBe(6);
+    expect(sent).toMatchObject([{ type: "act", ply: 6 }]);
+    expect(table.telling).toBe(false);
+  });
+
+  test("a whole state is shown at once, after what waited", () => {
+    table.telling = true;
+    table.receive(theirs(6));
+    table.receive(frame(7));
+    expect(table.log.map((one) => one.n)).toEqual([5, 6, 7]);
+  });
+});

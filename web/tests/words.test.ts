@@ -43,10 +43,16 @@ function keysNamed(): Set<string> {
 const PUT_TOGETHER = {
   "web-do-": ["in", "up", "forgotten", "reset"],
   "web-how-": ["resign", "flag", "claim", "draw"],
+  "web-host-form-": ["sqlite", "lines"],
+  "web-host-setting-": ["port"],
+  "web-host-source-": ["default", "file", "environment", "command-line"],
+  "web-host-state-": ["open", "playing", "over", "dropped"],
+  "web-host-tab-": ["server", "people", "tables", "backups", "settings"],
   "web-kind-": ["guest", "account", "program", "bot", "gone"],
   "web-lobby-none-": ["open", "mine", "playing"],
   "web-motion-": ["auto", "full", "none"],
   "web-theme-": ["auto", "light", "dark"],
+  "web-story-": ["slow", "fast", "off"],
   "web-offer-": ["draw", "takeback"],
   "web-offered-": ["draw", "takeback"],
   "web-way-": ["friends", "bots", "device", "friends-help", "bots-help", "device-help"],
@@ -85,7 +91,8 @@ describe.each(LANGUAGES)("in %s", (lang) => {
 });
 
 test("what the page never says is not in the files", () => {
-  const bundle = readFileSync(join(LOCALES, "web.en.ftl"), "utf-8");
+  const files = ["web.en.ftl", "web_host.en.ftl"];
+  const bundle = files.map((file) => readFileSync(join(LOCALES, file), "utf-8")).join("\n");
   const named = keysNamed();
   const heads = Object.keys(PUT_TOGETHER);
   const keys = [...bundle.matchAll(/^(web-[\w-]+) =/gm)].map(([, key]) => key ?? "");

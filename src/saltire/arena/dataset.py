@@ -13,7 +13,6 @@ from saltire import COMPILED, __version__
 from saltire.arena.game_runner import Outcome
 from saltire.arena.report import markdown_table
 from saltire.arena.schedule import Schedule
-from saltire.kernel.errors import BadOption
 from saltire.kernel.types import CHANCE
 from saltire.record import Record
 
@@ -36,11 +35,9 @@ class DatasetWriter:
     """Writes the choices of games as they end; the file appears when it is closed."""
 
     def __init__(self, schedule: Schedule, path: Path) -> None:
-        try:
-            import pyarrow
-            from pyarrow import parquet
-        except ImportError:
-            raise BadOption("a dataset needs pyarrow: pip install 'saltire[data]'") from None
+        import pyarrow
+        from pyarrow import parquet
+
         self.schedule = schedule
         self.path = path
         self.rows: list[Row] = []

@@ -8,9 +8,9 @@ from typing import Final
 import numpy as np
 
 from saltire.arena.forecasts import Bin, bins
-from saltire.arena.samples import IntArray, Samples
+from saltire.arena.samples import Array, IntArray, Samples
 from saltire.arena.statistics import Estimate, mean_estimate
-from saltire.bots.search.network import Array, Net
+from saltire.bots.search.network import Net
 
 STEPS: Final = 200
 _RATE: Final = 0.03
@@ -140,7 +140,10 @@ def fit_net(samples: Samples, units: int, penalty: float, seed: int) -> Net:
     trust, line, inner, bias, outer = parts
     # A search does not normalise its rows, so the normalisation moves into the weights.
     inner = inner / scale[:, None]
-    return Net(float(trust), line / scale, inner, bias - mean @ inner, outer)
+    bias = bias - mean @ inner
+    return Net(
+        float(trust), (line / scale).tolist(), inner.T.tolist(), bias.tolist(), outer.tolist()
+    )
 
 
 def _gradients(samples: Samples, rows: Array, parts: list[Array], counts: Array) -> list[Array]:

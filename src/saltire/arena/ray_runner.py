@@ -17,10 +17,8 @@ def play_on_ray(
     schedule: Schedule, fixtures: Iterable[Fixture], address: str
 ) -> Generator[FinishedGame, None, None]:
     """Play games on the cluster at an address; without one, start a local cluster."""
-    try:
-        import ray
-    except ImportError:
-        raise BadOption("--on ray needs the package ray: pip install 'saltire[ray]'") from None
+    import ray
+
     _check_reachable(address)
     try:
         ray.init(

@@ -10,8 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from saltire.arena.game_runner import Outcome
-from saltire.bots.search.network import Array, Net
+from saltire.bots.search.network import Net
 
+Array = NDArray[np.float64]
 IntArray = NDArray[np.int64]
 
 
@@ -42,7 +43,11 @@ class Samples:
 
     def predicted(self, net: Net) -> Array:
         """Give the share that a model predicts for each member."""
-        return self.softmax(net.scores(self.bases, self.rows))
+        hidden = np.tanh(self.rows @ np.array(net.inner).reshape(-1, len(net.line)).T + net.bias)
+        scores = (
+            net.trust * self.bases + self.rows @ np.array(net.line) + hidden @ np.array(net.outer)
+        )
+        return self.softmax(scores)
 
     def softmax(self, weights: Array) -> Array:
         """Turn weights into shares, group by group."""

@@ -17,6 +17,9 @@ class RandomBot:
         self.reason: Said = ""
         self._lots = Lots(seed)
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
+
     def choose(self, view: View, heard: Sequence[dict[str, object]], clock: float) -> int:
         self.reason = Reason("why-lot", n=len(view.legal))
         return view.legal[self._lots.below(len(view.legal))]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,9 +13,11 @@ from saltire.bots.random_bot import RandomBot
 from saltire.bots.search.features import Features
 from saltire.bots.search.knowledge import Knowledge
 from saltire.bots.search.model import Learned
+from saltire.bots.search.network import Model, read_model
 from saltire.bots.search.search_bot import SearchBot
 from saltire.bots.search.settings import SearchSettings
 from saltire.games.registry import title_of
+from saltire.games.suggestion import suggestion
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 
@@ -61,7 +62,10 @@ def make_bot(game: Game, name: str, seed: int) -> AnyBot:
     if name == "search":
         return search_bot(game, seed)
     if name not in makers:
-        raise BadOption(f"{game.name} has no bot {name!r}; choose one of: {', '.join(makers)}")
+        meant = suggestion(name, makers)
+        raise BadOption(
+            f"{game.name} has no bot {name!r}{meant}; choose one of: {', '.join(makers)}"
+        )
     return makers[name](seed)
 
 
@@ -104,7 +108,7 @@ def with_model(game: Game, path: Path) -> Knowledge:
     return Learned(knowledge, features, model) if is_trained_for(model, game) else knowledge
 
 
-def is_trained_for(model: Any, game: Game) -> bool:
+def is_trained_for(model: Model, game: Game) -> bool:
     """Tell whether a model was trained on this game, version and options."""
     ours = (game.name, game.version, game.options)
     return bool(ours == (model.about["game"], model.about["version"], model.about["options"]))
@@ -137,7 +141,6 @@ def policy_trainer(game: Game) -> PolicyTrainer:
 
 
 @cache
-def _read(path: Path) -> Any:
+def _read(path: Path) -> Model:
     """Read a model once in a process: bots are created many times."""
-    # By name: mypyc looks at this module when it compiles others, where there may be no numpy.
-    return import_module("saltire.bots.search.network").read_model(path)
+    return read_model(path)

@@ -29,6 +29,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "arena train", help="train a model for a game's search", epilog=_EPILOG,
+        description="Train a model for a game's search, and install it if it wins a match.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     add_game(parser)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from saltire.cli.main import Parser
 from saltire.games.registry import load, titles
+from saltire.games.suggestion import suggestion
 from saltire.games.title import Title
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
@@ -78,7 +79,11 @@ def game_from(args: argparse.Namespace) -> Game:
         name = name.strip().replace("-", "_")
         if not equals:
             raise BadOption(f"-o {pair}: write it as name=value")
-        given[name] = read_value(declared[name], text) if name in declared else text
+        if name not in declared:
+            listed = ", ".join(sorted(declared))
+            meant = suggestion(name, declared)
+            raise BadOption(f"{title} has no option {name!r}{meant}; there are: {listed}")
+        given[name] = read_value(declared[name], text)
     return load(title, **_with_card_file(known[title], given))
 
 

@@ -8,9 +8,11 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from saltire import COMPILED, __version__
+from saltire.cli.extras import missing_extra
+from saltire.games.suggestion import suggestion
 from saltire.kernel.errors import SaltireError
 
 COMMANDS: Final = {
@@ -29,6 +31,7 @@ COMMANDS: Final = {
     "host-link": "make a link for a server's host",
     "backup": "copy a server's games and people into a file",
     "restore": "put the games and people of a copy back",
+    "completion": "print a script of completions for a shell",
 }
 
 _TWO_WORDS: Final = ("arena train",)
@@ -54,7 +57,28 @@ class Parser(argparse.ArgumentParser):
         if self.late is not None:
             late, self.late = self.late, None
             late(self, args)
-        return super().parse_known_args(args, namespace)
+        parsed, unknown = super().parse_known_args(args, namespace)
+        if unknown and self._subparsers is None:
+            self.error(self._about_unknown(unknown[0]))
+        return parsed, unknown
+
+    def _about_unknown(self, word: str) -> str:
+        flag = word.partition("=")[0]
+        if not word.startswith("-"):
+            return f"unexpected argument {word!r}"
+        known = [name for name in self._option_string_actions if name.startswith("--")]
+        return f"there is no option {flag}{suggestion(flag, known)}"
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        try:
+            super()._check_value(action, value)
+        except argparse.ArgumentError as error:
+            error.message += suggestion(str(value), map(str, action.choices or ()))
+            raise
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong in a line; the usage of a game with all its options fills a page."""
+        self.exit(2, f"{self.prog}: {message}; {self.prog} --help tells more\n")
 
 
 def build_parser(words: Sequence[str]) -> Parser:
@@ -63,12 +87,16 @@ def build_parser(words: Sequence[str]) -> Parser:
         prog="saltire",
         description="Scottish board games, whole: play, replay, check and measure them.",
         epilog=_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=lambda prog: argparse.RawDescriptionHelpFormatter(
+            prog, max_help_position=16
+        ),
     )
     build = "compiled" if COMPILED else "pure Python"
     parser.add_argument("--version", action="version", version=f"saltire {__version__} ({build})")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     requested = next((word for word in words if not word.startswith("-")), "")
+    if requested and requested not in (*COMMANDS, *_TWO_WORDS):
+        parser.error(f"there is no command {requested!r}{suggestion(requested, COMMANDS)}")
     if requested in _TWO_WORDS:
         _module(requested).add(commands)
     for name, help in COMMANDS.items():
@@ -109,7 +137,14 @@ def _run(words: list[str]) -> int:
     if args.command is None:
         parser.print_help()
         return 0
-    code: int = _module(args.command).run(args)
+    try:
+        code: int = _module(args.command).run(args)
+    except ModuleNotFoundError as error:
+        message = missing_extra(args.command, error)
+        if not message:
+            raise
+        print(message, file=sys.stderr)
+        return 2
     return code
 
 

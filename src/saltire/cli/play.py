@@ -12,6 +12,7 @@ from saltire.cli.game_options import add_game, game_from
 from saltire.cli.language import add_lang, language
 from saltire.cli.save_file import BOT, latest_unfinished, new_file, resume
 from saltire.dealer import Dealer
+from saltire.games.suggestion import suggestion
 from saltire.kernel.errors import BadOption, SaltireError
 from saltire.kernel.game import Game
 from saltire.record import Record
@@ -101,7 +102,10 @@ def _bots(asked: list[str], game: Game) -> list[str]:
     known = bots_of(game)
     for name in asked:
         if name not in known:
-            raise BadOption(f"{game.name} has no bot {name!r}; choose from: {', '.join(known)}")
+            meant = suggestion(name, known)
+            raise BadOption(
+                f"{game.name} has no bot {name!r}{meant}; choose from: {', '.join(known)}"
+            )
     return asked
 
 

@@ -97,8 +97,13 @@ async def _serve(settings: Settings, listening: socket.socket, browser: bool, qu
     import uvicorn
 
     from saltire.server.app import create_app
-    from saltire.server.edge.connections import allow_many_files, guarded_http
+    from saltire.server.edge.connections import (
+        GuardedSocketProtocol,
+        allow_many_files,
+        guarded_http,
+    )
     from saltire.server.edge.logging import set_up_logs
+    from saltire.server.edge.memory import spare_what_stays
     from saltire.server.edge.shutdown import Server
     from saltire.server.edge.systemd import keep_telling
 
@@ -106,7 +111,7 @@ async def _serve(settings: Settings, listening: socket.socket, browser: bool, qu
     allow_many_files()
     app = create_app(settings)
     config = uvicorn.Config(
-        app, ws="websockets-sansio", ws_per_message_deflate=False, ws_max_size=64 * 1024,
+        app, ws=GuardedSocketProtocol, ws_per_message_deflate=False, ws_max_size=64 * 1024,
         log_config=None, access_log=False, server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS, forwarded_allow_ips=settings.proxies,
         http=guarded_http(settings.limits, settings.proxies),
@@ -116,6 +121,7 @@ async def _serve(settings: Settings, listening: socket.socket, browser: bool, qu
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
+        spare_what_stays()
         await app.state.services.bots.open(settings.near_url)
         if not quiet:
             await _say_where(settings, browser)

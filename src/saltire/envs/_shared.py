@@ -28,9 +28,27 @@ class Encoder(Protocol):
     def observation(self, view: Any) -> NDArray[np.float32]: ...
 
 
-def encoder_of(game: Game) -> Encoder:
+def encoder_of(game: Game) -> GameEncoder:
     """Give the encoder of a game."""
-    return encoder_in(title_of(game))
+    return GameEncoder(game)
+
+
+class GameEncoder:
+    """The encoder of one game, in a form that can be pickled and copied: a module cannot be."""
+
+    def __init__(self, game: Game) -> None:
+        module = encoder_in(title_of(game))
+        self._game = game
+        self.VERSION = module.VERSION
+        self.SIZE = module.SIZE
+        self.LAYOUT = module.LAYOUT
+        self.observation = module.observation
+
+    def __deepcopy__(self, memo: dict[int, object]) -> GameEncoder:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return GameEncoder, (self._game,)
 
 
 def encoder_in(title: Title) -> Encoder:

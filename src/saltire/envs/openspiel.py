@@ -128,6 +128,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type, info, params)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return pyspiel.load_game, (self.get_type().short_name, self.get_parameters())
+
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
@@ -204,19 +207,8 @@ class TrackedPosition:
     def __deepcopy__(self, memo: dict[int, object]) -> TrackedPosition:
         return TrackedPosition(self.game, self.position.clone(), self.events[:])
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        events = [[e.kind, e.public, e.secret, list(e.audience)] for e in self.events]
-        pickled = canonical({"position": self.position.to_json(), "events": events})
-        return restored, (type(self.game), dict(self.game.load_options()), pickled)
-
-
-def restored(game_class: type[Game], options: dict[str, object], pickled: str) -> TrackedPosition:
-    """Restore a pickled `TrackedPosition`."""
-    maker: Any = game_class
-    game: Game = maker(**options)
-    data = json.loads(pickled)
-    events = [Event(kind, public, secret, tuple(to)) for kind, public, secret, to in data["events"]]
-    return TrackedPosition(game, game.from_json(data["position"]), events)
+    def __reduce__(self) -> tuple[object, ...]:
+        return TrackedPosition, (self.game, self.position, self.events)
 
 
 class SpielObserver:

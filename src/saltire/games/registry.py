@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 
+from saltire.games.suggestion import suggestion
 from saltire.games.title import Title
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
@@ -56,6 +57,7 @@ def load(title: str, **options: object) -> Game:
     """Make a game by name: `load("schotten", tactics=True)`. BadOption says what can be chosen."""
     known = titles()
     if title not in known:
-        raise BadOption(f"there is no game {title!r}; there are: {', '.join(known)}")
+        meant = suggestion(title, known)
+        raise BadOption(f"there is no game {title!r}{meant}; there are: {', '.join(known)}")
     make: Callable[..., Game] = known[title].game_class
     return make(**options)

@@ -36,5 +36,17 @@ class Event:
             heard.update(self.secret)
         return heard
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self._facts() == other._facts()
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.audience))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, self._facts()
+
+    def _facts(self) -> tuple[str, dict[str, object], dict[str, object], tuple[int, ...], bool]:
+        return self.kind, self.public, self.secret, self.audience, self.reveals
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.public!r}, {self.secret!r}, {self.audience!r})"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -107,9 +108,33 @@ class Game:
             raise ValueError("returns must be a list of numbers")
         return stack, tuple([float(share) for share in returns])
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and _same(self, other)
+
+    def __hash__(self) -> int:
+        return hash((self.name, repr(sorted(self.load_options().items()))))
+
+    def __copy__(self) -> Game:
+        return self  # nobody changes a game
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _made, (type(self), dict(self.load_options()))
+
     def __repr__(self) -> str:
         given = ", ".join([f"{name}={value!r}" for name, value in self.options.items()])
         return f"{type(self).__name__}({given})"
+
+
+def _same(one: Game, other: Game) -> bool:
+    return type(one) is type(other) and one.load_options() == other.load_options()
+
+
+def _made(kind: Callable[..., Game], options: dict[str, object]) -> Game:
+    """Make a game again from its class and options."""
+    return kind(**options)
 
 
 def play_out(s: Position, lots: Lots, limit: i64) -> i64:

@@ -31,9 +31,22 @@ class Lots:
             state = _MULTIPLIER * (state & _LOW) + (state >> 32)
         self._state: i64 = state
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _lots_at, (type(self), self._state)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} at {self._state}>"
+
     def below(self, n: i64) -> i64:
         """Draw from 0 .. n - 1, each as likely as the others (to one part in 2**32 / n)."""
         x: i64 = self._state
         x = _MULTIPLIER * (x & _LOW) + (x >> 32)
         self._state = x
         return (((x ^ (x >> 32)) & _LOW) * n) >> 32
+
+
+def _lots_at(kind: type[Lots], state: i64) -> Lots:
+    """Go on where another generator stood."""
+    lots = kind()
+    lots._state = state
+    return lots

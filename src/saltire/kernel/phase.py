@@ -96,6 +96,13 @@ class Phase(Generic[P]):
         """List what rebuilds this phase: `type(phase)(*phase.args())`."""
         return [self.seat]
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([repr(arg) for arg in self.args()])})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        args = [tuple(arg) if isinstance(arg, list) else arg for arg in self.args()]
+        return type(self), tuple(args)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Script(Phase[P]):

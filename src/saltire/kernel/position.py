@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +13,9 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.phase import OVER, AnyPhase, PhaseMaker
 from saltire.kernel.types import CHANCE, RULES, Action, Seat
 from saltire.kernel.view import View
+
+if TYPE_CHECKING:
+    from saltire.kernel.game import Game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +41,10 @@ class Position:
 
     def board_json(self) -> dict[str, object]:
         """Give the board's facts, canonical: equal exactly when the boards are."""
+        raise NotImplementedError
+
+    def game(self) -> Game:
+        """Give the game that this is a position of; one that names it can be pickled."""
         raise NotImplementedError
 
     # Who acts and what they may do.
@@ -161,6 +169,32 @@ class Position:
             "returns": None if self.returns is None else list(self.returns),
             **self.board_json(),
         }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and _same(self, other)
+
+    def __hash__(self) -> int:
+        """Hash the position as it is now; one that is a key must not be played on."""
+        return hash(repr(self.to_json()))
+
+    def __repr__(self) -> str:
+        if self.top is OVER:
+            return f"<{type(self).__name__}: over, {self.returns}>"
+        waiting = ", ".join([_name(seat) for seat in self.waiting_for()])
+        return f"<{type(self).__name__}: {type(self.top).__name__}, {waiting} to act>"
+
+    def __copy__(self) -> Position:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Position:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self.game().from_json, (self.to_json(),)
+
+
+def _same(one: Position, other: Position) -> bool:
+    return type(one) is type(other) and one.to_json() == other.to_json()
 
 
 def _name(seat: Seat) -> str:

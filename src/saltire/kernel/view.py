@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from saltire.kernel.types import Seat
 
 if TYPE_CHECKING:
+    from saltire.kernel.game import Game
     from saltire.kernel.position import Position
 
 
@@ -30,6 +31,28 @@ class View:
         """
         return {"seat": self.seat, "legal": list(self.legal)}
 
+    def game(self) -> Game:
+        """Give the game that is seen; a view that names it can be pickled."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and _same(self, other)
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.seat, self.legal))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of seat {self.seat}: {len(self.legal)} choices>"
+
+    def __copy__(self) -> View:
+        return self  # nobody changes a view
+
+    def __deepcopy__(self, memo: dict[int, object]) -> View:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self.game().view_from_json, (self.to_json(),)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Presenter:
@@ -38,6 +61,9 @@ class Presenter:
     A board holds one, through its options, so that it need not know how it is shown.
     """
 
+    game: Game
+    """The game whose positions these are."""
+
     def view(self, s: Position, seat: Seat) -> View:
         """Give what a seat may know."""
         raise NotImplementedError
@@ -45,3 +71,7 @@ class Presenter:
     def board_json(self, s: Position) -> dict[str, object]:
         """Give everything on the board as JSON values."""
         raise NotImplementedError
+
+
+def _same(one: View, other: View) -> bool:
+    return type(one) is type(other) and one.to_json() == other.to_json()

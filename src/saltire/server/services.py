@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -11,11 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
 from saltire.server.deadline import within
-from saltire.server.edge.metrics import Metrics
+from saltire.server.edge.metrics import Metrics, RecentRate
 from saltire.server.edge.origins import Origins
 from saltire.server.edge.rate_limits import RateLimits
 from saltire.server.errors import ApiError
 from saltire.server.health import HealthProbe
+from saltire.server.jobs.backups import Backups
 from saltire.server.jobs.bot_workers import BotWorkers
 from saltire.server.jobs.fair_queue import FairQueue
 from saltire.server.jobs.leases import Leases
@@ -30,6 +32,7 @@ from saltire.server.store.clock import PROCESS_CLOCK
 from saltire.server.store.commit_log import commit_log_for
 from saltire.server.store.engine import open_engine
 from saltire.server.store.history import HistoryStore
+from saltire.server.store.host import HostStore
 from saltire.server.store.leases import LeaseStore
 from saltire.server.store.outbox import OutboxStore
 from saltire.server.store.people import PeopleStore
@@ -49,13 +52,16 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine: AsyncEngine = open_engine(settings.database_url, _STATEMENT_SECONDS)
+        self.began = time.monotonic()
         self.people = PeopleStore(self.engine)
         self.accounts = AccountStore(self.engine)
         self.table_store = TableStore(self.engine)
         self.history = HistoryStore(self.engine)
         self.outbox = OutboxStore(self.engine)
+        self.hosting = HostStore(self.engine)
         self.writer = Writer(commit_log_for(self.engine))
         self.metrics = Metrics()
+        self.action_rate = RecentRate(self.began)
         self.origins = Origins(settings.public_url, _names(settings.hosts))
         self.rate_limits = RateLimits(settings.limits)
         self.passwords = Passwords()
@@ -74,6 +80,7 @@ class Services:
         self.hints = FairQueue(settings.hints_at_once)
         self.imports = FairQueue(1)
         self.downloads = FairQueue(1, each=1)
+        self.backups = Backups(settings)
         self._watch_sizes()
 
     def _watch_sizes(self) -> None:
@@ -97,6 +104,7 @@ class Services:
         parts = (
             self.bots,
             self.reviews,
+            self.backups,
             self.notifier,
             self.heartbeat,
             self.pruner,

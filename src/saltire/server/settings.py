@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BeforeValidator, Field, StringConstraints, ValidationError
+from pydantic import BeforeValidator, Field, PrivateAttr, StringConstraints, ValidationError
 from pydantic_settings import (
     BaseSettings,
     EnvSettingsSource,
@@ -39,6 +39,9 @@ Span = Annotated[float, Field(ge=0)]
 LogLevel = Annotated[
     Literal["debug", "info", "warning", "error", "critical"], BeforeValidator(_lower)
 ]
+Source = Literal["default", "file", "environment", "command-line"]
+SECRETS: Final = frozenset({"metrics_token", "smtp_password"})
+"""Settings that are shown to nobody, not even to a host."""
 WebAddress = Annotated[str, StringConstraints(pattern=r"^(https?://[^/\s]+(/\S*)?)?$")]
 
 
@@ -90,6 +93,8 @@ class Settings(BaseSettings):
     """How generous the rate limits are: 2 is twice as much, 0 is no limits."""
     metrics_token: str = Field(default="", repr=False)
     """The bearer token for /metrics; without one only this machine may read it."""
+    backup_folder: str = "backups"
+    """Where backups go that a host makes on the page."""
     smtp_host: str = ""
     """The mail server; without one no e-mail is sent."""
     smtp_port: Port = 587
@@ -103,6 +108,13 @@ class Settings(BaseSettings):
         "fcm.googleapis.com,push.services.mozilla.com,notify.windows.com,push.apple.com"
     )
     """The push services that may be called; a subscription anywhere else is refused."""
+
+    _sources: dict[str, Source] = PrivateAttr(default_factory=dict)
+
+    @property
+    def sources(self) -> dict[str, Source]:
+        """Tell where each setting comes from that is not as it is by default."""
+        return self._sources
 
     @property
     def base_url(self) -> str:
@@ -144,13 +156,18 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: object)
     file = environment.get("SALTIRE_SETTINGS")
     source = EnvSettingsSource(Settings)
     source.env_vars = {name.lower(): value for name, value in environment.items()}
-    values: dict[str, Any] = {} if not file else _from_file(Path(file))
-    values |= source()
-    values |= {name: value for name, value in given.items() if value is not None}
+    layers: dict[Source, dict[str, Any]] = {
+        "file": {} if not file else _from_file(Path(file)),
+        "environment": source(),
+        "command-line": {name: value for name, value in given.items() if value is not None},
+    }
+    values = {name: value for layer in layers.values() for name, value in layer.items()}
     try:
-        return Settings(**values)
+        settings = Settings(**values)
     except ValidationError as error:
         raise _bad_setting(error) from None
+    settings._sources = {name: source for source, layer in layers.items() for name in layer}
+    return settings
 
 
 def _check_names(environment: Iterable[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import sys
@@ -13,7 +14,9 @@ from pathlib import Path
 import pytest
 
 from saltire.record import Record
+from saltire.server.api.records import _lines
 from saltire.server.services import Services
+from saltire.server.store.history import Search
 from tests.server.history.table_client import RATED, TableClient
 
 
@@ -211,3 +214,21 @@ def test_downloads_come_one_after_the_other_and_a_third_is_told_to_wait(table: T
         portal.call(services.downloads.leave)
         assert waiting.result(10).status_code == 200
     assert table.ask("Ann", "GET", "/records.jsonl").status_code == 200
+
+
+def test_whoever_reads_a_download_slowly_keeps_nobody_waiting(table: TableClient) -> None:
+    services: Services = table.client.app.state.services  # type: ignore[attr-defined]
+    portal = table.client.portal
+    assert portal is not None
+    for _ in range(2):
+        table.resign("Bob", table.open())
+
+    async def stall() -> str:
+        search = Search(None, None, None, None, None, None, {})
+        lines = _lines(services, search, "203.0.113.9")
+        line = await anext(lines)
+        async with asyncio.timeout(2), services.downloads.turn("192.0.2.8"):
+            pass
+        return line + await anext(lines)
+
+    assert portal.call(stall).count("\n") == 2

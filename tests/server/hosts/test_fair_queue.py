@@ -66,3 +66,39 @@ def test_whoever_gives_up_as_they_are_let_in_lets_the_next_one_in() -> None:
             await cat
 
     asyncio.run(play())
+
+
+def test_many_guests_of_one_address_are_one_in_the_queue() -> None:
+    async def play() -> list[str]:
+        queue, order = FairQueue(1), list[str]()
+
+        async def ask(person: str, address: str) -> None:
+            async with queue.turn(person, address):
+                order.append(person)
+                await asyncio.sleep(0)
+
+        crowd = [ask(f"guest {i}", "203.0.113.9") for i in range(40)]
+        await asyncio.gather(*crowd, ask("ann", "192.0.2.1"), ask("bob", "192.0.2.2"))
+        return order
+
+    order = asyncio.run(play())
+    assert len(order) == 42
+    assert {order.index("ann"), order.index("bob")} <= {1, 2, 3}
+
+
+def test_one_address_cannot_fill_the_queue() -> None:
+    async def play() -> int:
+        queue = FairQueue(1)
+        await queue.enter("ann", "192.0.2.1")
+        crowd = [asyncio.create_task(queue.enter(f"g{i}", "203.0.113.9")) for i in range(90)]
+        await asyncio.sleep(0)
+        waiting = len(queue)
+        queue.check("bob", "192.0.2.2")
+        for task in crowd:
+            task.cancel()
+        refused = await asyncio.gather(*crowd, return_exceptions=True)
+        assert sum(isinstance(one, ApiError) for one in refused) == 90 - waiting
+        assert len(queue) == 0
+        return waiting
+
+    assert asyncio.run(play()) == 50

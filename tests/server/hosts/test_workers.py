@@ -130,3 +130,47 @@ def test_what_is_used_at_one_process_counts_at_the_others() -> None:
     assert one.spent() == []
     assert two.wait("tables", "bob") == 0
     assert one.spent() == []
+
+
+class Heard:
+    """Keeps the notices that arrive."""
+
+    def __init__(self) -> None:
+        self.notices: list[tuple[str, dict[str, object]]] = []
+
+    def on_notice(self, server: str, notice: dict[str, object]) -> None:
+        self.notices.append((server, notice))
+        if notice.get("t") == "broken":
+            raise ValueError
+
+    def on_gap(self) -> None: ...
+
+
+def test_notices_reach_the_others_in_order_and_one_that_is_too_large_without_its_event(
+    postgres: str,
+) -> None:
+    from saltire.server.live.relay import Relay
+
+    async def play() -> tuple[Heard, Heard]:
+        engine = open_engine(postgres)
+        heard = Heard(), Heard()
+        one, two = (Relay(engine, name, told) for name, told in zip(("one", "two"), heard))
+        await one.open()
+        await two.open()
+        one.publish({"t": "broken", "n": 1, "e": None})
+        for n in range(200):
+            one.publish({"t": "x", "n": n, "e": ["é" * 400]})
+        one.publish({"t": "x", "n": 200, "e": ["x" * 8000]})
+        until = time.monotonic() + 20
+        while len(heard[1].notices) < 202 and time.monotonic() < until:
+            await asyncio.sleep(0.05)
+        await one.close()
+        await two.close()
+        await engine.dispose()
+        return heard
+
+    sender, other = asyncio.run(play())
+    assert sender.notices == []
+    assert {server for server, _ in other.notices} == {"one"}
+    assert [notice["n"] for _, notice in other.notices] == [1, *range(201)]
+    assert [bool(notice["e"]) for _, notice in other.notices[1:]] == [True] * 200 + [False]

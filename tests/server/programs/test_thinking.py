@@ -20,8 +20,8 @@ class Heap:
         self.open = 0
         thinker.clients.append(self)
 
-    def ask(self, table: str, people: bool) -> None:
-        self.asked[table, 0] = self.thinker.question({}, people)
+    def ask(self, table: str, people: bool, owner: str = "") -> None:
+        self.asked[table, 0] = self.thinker.question({}, people, owner)
 
     def unanswered(self) -> int:
         return self.open
@@ -54,6 +54,20 @@ def test_a_person_is_answered_before_bots_and_the_oldest_question_first() -> Non
         return heap.answered
 
     assert asyncio.run(asked()) == ["Ann", "Bob", "bots 1", "bots 2"]
+
+
+def test_one_persons_many_tables_do_not_hold_up_another_person() -> None:
+    async def asked() -> list[str]:
+        heap = Heap(Thinker())
+        for i in range(60):
+            heap.ask(f"Eve {i}", people=True, owner="Eve")
+        heap.ask("Ann", people=True, owner="Ann")
+        heap.ask("Bob", people=True, owner="Bob")
+        await think(heap.thinker)
+        return heap.answered
+
+    order = asyncio.run(asked())
+    assert {order.index("Ann"), order.index("Bob")} == {1, 2}
 
 
 def test_all_clients_of_a_process_are_one_queue() -> None:

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
+from typing import Any
 
 import pytest
 import uvicorn
 
-from saltire.server.edge.asgi import Receive, Scope, Send
-from saltire.server.edge.connections import GuardedHttpProtocol, guarded_http
+from saltire.server.edge.asgi import App, Receive, Scope, Send
+from saltire.server.edge.connections import (
+    GuardedHttpProtocol,
+    GuardedSocketProtocol,
+    ReadGuard,
+    guarded_http,
+)
 
 
 async def hello(scope: Scope, receive: Receive, send: Send) -> None:
@@ -25,10 +33,10 @@ async def hello(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 @contextmanager
-def serving(protocol: type[GuardedHttpProtocol]) -> Iterator[int]:
+def serving(protocol: type[GuardedHttpProtocol], app: App = hello, **more: Any) -> Iterator[int]:
     """Run uvicorn with a protocol; give its port."""
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(hello, http=protocol, lifespan="off", log_config=None)
+    config = uvicorn.Config(app, http=protocol, lifespan="off", log_config=None, **more)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=asyncio.run, args=(server.serve([listening]),))
     thread.start()
@@ -86,3 +94,59 @@ def test_one_address_holds_so_many_connections_and_a_proxy_any_number(
         again = stack.enter_context(socket.create_connection(place))
         again.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         assert b"204" in again.recv(1000)
+
+
+class Talker:
+    """An application that says more than anybody reads, and notes when it was let off."""
+
+    def __init__(self) -> None:
+        self.over = threading.Event()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            if scope["type"] == "websocket":
+                await receive()
+                await send({"type": "websocket.accept"})
+                for _ in range(500):
+                    await send({"type": "websocket.send", "text": "x" * 60_000})
+            else:
+                await send({"type": "http.response.start", "status": 200, "headers": []})
+                for _ in range(500):
+                    body = {"type": "http.response.body", "body": b"x" * 60_000}
+                    await send({**body, "more_body": True})
+        finally:
+            self.over.set()
+
+
+UPGRADE = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+
+
+@pytest.mark.parametrize("more", [b"", UPGRADE + b"Sec-WebSocket-Key: " + b"A" * 22 + b"==\r\n"])
+def test_a_client_that_reads_nothing_is_let_go(
+    more: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ReadGuard, "read_seconds", 0.3)
+    talker = Talker()
+    with (
+        serving(guarded_http(1, ""), talker, ws=GuardedSocketProtocol) as port,
+        ExitStack() as stack,
+    ):
+        deaf = stack.enter_context(socket.create_connection(("127.0.0.1", port)))
+        deaf.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n" + more + b"\r\n")
+        assert talker.over.wait(10)
+        deaf.settimeout(5)
+        with suppress(ConnectionResetError):
+            while deaf.recv(100_000):
+                pass
+
+
+def test_a_server_takes_as_many_files_as_the_machine_allows() -> None:
+    program = """
+import resource as r
+from saltire.server.edge.connections import allow_many_files
+most = r.getrlimit(r.RLIMIT_NOFILE)[1]
+r.setrlimit(r.RLIMIT_NOFILE, (200, most))
+allow_many_files()
+assert r.getrlimit(r.RLIMIT_NOFILE) == (most, most)
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)

@@ -21,7 +21,7 @@ BOUND = 45
 """At most so many functions of `saltire.server`, `saltire.session` and `saltire.record` pass a click on."""
 ROOT = Path(saltire.__file__).parent
 PARTS = ("server/", "session.py", "record.py")
-BESIDE = ("server/tables/clock_keeper.py", "server/store/clock.py")
+BESIDE = ("server/tables/clock_keeper.py", "server/store/clock.py", "server/live/heartbeat.py")
 """What ticks beside a click."""
 
 Name = tuple[str, str]

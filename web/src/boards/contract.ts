@@ -17,12 +17,18 @@
  * The shell gives: log, chat, clocks, undo, toasts, live region, hand-over screens, lesson cards.
  * The board gives: everything inside its <section>, with a heading structure below <h2>.
  */
-import type { Component } from "svelte";
-import type { LogEntry, TableInfo, View } from "../live/messages.ts";
+import type { Component, Snippet } from "svelte";
+import type { LogEntry, TableInfo, Told, View } from "../live/messages.ts";
 import type { Settings } from "../settings.svelte.ts";
 import type { Facts, Say } from "../words.svelte.ts";
 
-export type { Facts, LogEntry, Say, Settings, TableInfo, View };
+export type { Facts, LogEntry, Say, Settings, TableInfo, Told, View };
+
+/** What is pointed at on a board: a choice in notation, or what some events speak of. */
+export interface About {
+  action?: string;
+  told?: readonly Told[];
+}
 
 export interface BoardProps {
   /** What this audience sees, as the server sent it. Each game narrows it in its own `view.ts`. */
@@ -54,6 +60,10 @@ export interface BoardProps {
   prefer: Settings;
   /** An action is under way: show the choice as made, react to nothing. */
   busy: boolean;
+  /** Takes the latest action back; null when that cannot be. */
+  undo?: (() => void) | null;
+  /** The table's tools (Undo, Hint, …): a board that fills the window shows them beside its question. */
+  tools?: Snippet;
 }
 
 /** One card of a lesson: something to read, or something to do. */
@@ -95,6 +105,8 @@ export interface GameModule {
   mainOptions?: readonly string[];
   /** Sources of the art to name on the page about the server: Fluent keys in the game's `web.*.ftl`. */
   notices?: readonly { title: string; text: string }[];
+  /** The board takes all the window's height, and shows the table's tools itself. */
+  fills?: boolean;
   /** The options of *Play now*, and which seat the player takes. */
   playNow: { options: Record<string, string | number | boolean>; seat: number };
   /** A picture of the board in inline SVG for the front page and the lobby, viewBox 0 0 320 200. */
@@ -104,4 +116,14 @@ export interface GameModule {
   /** Locale files beside web.*.ftl that the board needs: "hammer/board" is board.<lang>.ftl of that game. */
   locales: readonly string[];
   lesson?: () => Promise<{ lesson: Lesson }>;
+  /**
+   * Where on the board something is, as CSS selectors inside it. The shell lights what they find: for a hint,
+   * for an entry of the log that is pressed, for each step of a turn that is told again. The button of an
+   * action is lit without it.
+   */
+  spots?: (about: About) => string[];
+  /** Kinds of events that begin a part of the log: a round, a year. */
+  chapters?: readonly string[];
+  /** Kinds of events that are in the log but not worth a step of the story: cards drawn, points counted. */
+  quiet?: readonly string[];
 }

@@ -330,7 +330,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Overview
+         * Get Overview
          * @description Tell how the server fares.
          */
         get: operations["get_host_overview"];
@@ -345,6 +345,66 @@ export interface paths {
          * @description Give the rights of a host back.
          */
         delete: operations["resign_host"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings
+         * @description List the settings in force and where each comes from; secrets are not told.
+         */
+        get: operations["get_host_settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test Letter
+         * @description Send oneself a letter to see whether the mail settings work.
+         */
+        post: operations["send_test_mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find People
+         * @description Find people by a part of their name, or those who are barred; and list barred addresses.
+         */
+        get: operations["list_host_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -372,7 +432,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/host/letter": {
+    "/api/v1/host/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bar Address
+         * @description Let nobody new in from an address for some hours; 0 hours lift every bar of it.
+         *
+         *     Who is there already stays, and accounts may sign in. An IPv6 address counts as its network.
+         */
+        put: operations["bar_address"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find Tables
+         * @description Find tables, private ones too: by id, by a part of a player's name, by how long nothing happened.
+         */
+        get: operations["list_host_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host/tables/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -381,12 +483,57 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        post?: never;
         /**
-         * Test Letter
-         * @description Send oneself a letter to see whether the mail settings work.
+         * Close Table
+         * @description Close a table that is open or playing: the game has no result, and nobody's rating changes.
          */
-        post: operations["send_test_mail"];
+        delete: operations["close_table"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Backups
+         * @description List the backups in the folder, and tell whether one is being made.
+         */
+        get: operations["list_backups"];
+        put?: never;
+        /**
+         * Make Backup
+         * @description Begin a backup while people play; ask for the list to see when it is there.
+         */
+        post: operations["make_backup"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host/backups/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download Backup
+         * @description Download a backup; it holds e-mail addresses, hashes of passwords and hidden cards.
+         */
+        get: operations["download_backup"];
+        put?: never;
+        post?: never;
+        /** Delete Backup */
+        delete: operations["delete_backup"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1482,12 +1629,95 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * AddressBar
+         * @description Let nobody new in from an address, or let them in again.
+         */
+        AddressBar: {
+            /** Address */
+            address: string;
+            /**
+             * Hours
+             * @description 0 lifts the bar
+             */
+            hours: number;
+        };
+        /**
+         * AddressBarOut
+         * @description An address from which nobody new is let in for a while.
+         */
+        AddressBarOut: {
+            /** Address */
+            address: string;
+            /**
+             * Until
+             * @description milliseconds since 1970
+             */
+            until: number;
+            /**
+             * Person
+             * @description whose bar it belongs to, or the host who set it
+             */
+            person: string;
+            /**
+             * Own
+             * @description whether a host set it, for nobody in particular
+             */
+            own: boolean;
+        };
+        /**
+         * BackupOut
+         * @description A backup that was made from this page.
+         */
+        BackupOut: {
+            /** Name */
+            name: string;
+            /**
+             * Made
+             * @description milliseconds since 1970
+             */
+            made: number;
+            /** Bytes */
+            bytes: number;
+        };
+        /**
+         * BackupsOut
+         * @description The backups in the folder, the newest first, and whether one is being made.
+         */
+        BackupsOut: {
+            /** Forms */
+            forms: ("sqlite" | "lines")[];
+            /** Making */
+            making: boolean;
+            /**
+             * Failed
+             * @description why the last try failed
+             */
+            failed: string | null;
+            /** Backups */
+            backups: components["schemas"]["BackupOut"][];
+        };
+        /**
          * Bar
          * @description Bar somebody from this server, or let them in again.
          */
         Bar: {
             /** Barred */
             barred: boolean;
+        };
+        /**
+         * DatabaseOut
+         * @description Where games and people are kept.
+         */
+        DatabaseOut: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "SQLite" | "PostgreSQL";
+            /** Bytes */
+            bytes: number;
+            /** Schema Revision */
+            schema_revision: string;
         };
         /**
          * DeleteAccount
@@ -1728,7 +1958,7 @@ export interface components {
         };
         /**
          * HostKey
-         * @description The key of the one-time link that `saltire serve` prints.
+         * @description The key of the one-time link that `saltire host-link` prints.
          */
         HostKey: {
             /** Key */
@@ -1741,6 +1971,14 @@ export interface components {
         HostOut: {
             /** Version */
             version: string;
+            /**
+             * Processes
+             * @description processes alive on this database
+             */
+            processes: number;
+            database: components["schemas"]["DatabaseOut"];
+            process: components["schemas"]["ProcessOut"];
+            queues: components["schemas"]["QueuesOut"];
             /**
              * People
              * @description how many of each kind
@@ -1764,6 +2002,95 @@ export interface components {
              * @description whether a mail server is set
              */
             mail: boolean;
+            pruned: components["schemas"]["PrunedOut"];
+            /**
+             * Backup
+             * @description when the latest backup was made from this page
+             */
+            backup: number | null;
+        };
+        /**
+         * HostPeopleOut
+         * @description People found, fifty at most, and the addresses that are barred.
+         */
+        HostPeopleOut: {
+            /** People */
+            people: components["schemas"]["HostPersonOut"][];
+            /** Addresses */
+            addresses: components["schemas"]["AddressBarOut"][];
+        };
+        /**
+         * HostPersonOut
+         * @description A person as the host sees them.
+         */
+        HostPersonOut: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "guest" | "account" | "program";
+            /** Host */
+            host: boolean;
+            /** Barred */
+            barred: boolean;
+            /**
+             * Created
+             * @description milliseconds since 1970
+             */
+            created: number;
+            /**
+             * Seen
+             * @description milliseconds since 1970
+             */
+            seen: number;
+        };
+        /**
+         * HostTableOut
+         * @description A table as the host sees it: who sits there, not what they hold.
+         */
+        HostTableOut: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "playing" | "over" | "dropped";
+            /** Public */
+            public: boolean;
+            /** Rated */
+            rated: boolean;
+            /**
+             * Created
+             * @description milliseconds since 1970
+             */
+            created: number;
+            /**
+             * Last
+             * @description when something happened there last
+             */
+            last: number;
+            /**
+             * Seats
+             * @description the name at each seat, empty where nobody sits
+             */
+            seats: string[];
+        };
+        /**
+         * HostTablesOut
+         * @description Tables found; `after` asks for the next ones.
+         */
+        HostTablesOut: {
+            /** Tables */
+            tables: components["schemas"]["HostTableOut"][];
+            /** After */
+            after: number | null;
         };
         /**
          * Join
@@ -1887,6 +2214,17 @@ export interface components {
             email?: string | null;
             /** Lang */
             lang?: ("en" | "de" | "fr" | "hu" | "cs") | null;
+        };
+        /**
+         * NewBackup
+         * @description Make a backup: of SQLite as it is, or of any database as lines of JSON.
+         */
+        NewBackup: {
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "sqlite" | "lines";
         };
         /**
          * NewGuest
@@ -2084,6 +2422,49 @@ export interface components {
             new: string;
         };
         /**
+         * ProcessOut
+         * @description What the process that answers holds; other processes of the server have figures of their own.
+         */
+        ProcessOut: {
+            /**
+             * Uptime
+             * @description seconds since it started
+             */
+            uptime: number;
+            /**
+             * Memory
+             * @description bytes
+             */
+            memory: number;
+            /** Sockets */
+            sockets: number;
+            /**
+             * Connected
+             * @description people and bots with a socket
+             */
+            connected: number;
+            /**
+             * Tables
+             * @description tables in memory
+             */
+            tables: number;
+            /**
+             * Actions
+             * @description since it started
+             */
+            actions: number;
+            /**
+             * Actions Per Second
+             * @description over the last minute at most
+             */
+            actions_per_second: number;
+            /**
+             * Bot Workers
+             * @description bot processes that it runs
+             */
+            bot_workers: number;
+        };
+        /**
          * ProfileOut
          * @description Somebody, as everybody may see them.
          */
@@ -2105,6 +2486,18 @@ export interface components {
             ratings: components["schemas"]["RatingOut"][];
             /** History */
             history: components["schemas"]["RatingPoint"][];
+        };
+        /**
+         * PrunedOut
+         * @description What was deleted because of its age: since the process started, and when there was a turn last.
+         */
+        PrunedOut: {
+            /** Tables */
+            tables: number;
+            /** Guests */
+            guests: number;
+            /** Last */
+            last: number | null;
         };
         /**
          * PushGone
@@ -2131,6 +2524,20 @@ export interface components {
             p256dh: string;
             /** Auth */
             auth: string;
+        };
+        /**
+         * QueuesOut
+         * @description How many wait in each queue of the process that answers.
+         */
+        QueuesOut: {
+            /** Hints */
+            hints: number;
+            /** Reviews */
+            reviews: number;
+            /** Imports */
+            imports: number;
+            /** Downloads */
+            downloads: number;
         };
         /**
          * RatingOut
@@ -2310,6 +2717,40 @@ export interface components {
             seen: number;
             /** This */
             this: boolean;
+        };
+        /**
+         * SettingOut
+         * @description A setting in force; the value of a secret is not told.
+         */
+        SettingOut: {
+            /** Name */
+            name: string;
+            /** Value */
+            value: string;
+            /**
+             * Source
+             * @enum {string}
+             */
+            source: "default" | "file" | "environment" | "command-line";
+            /**
+             * Secret
+             * @default false
+             */
+            secret?: boolean;
+            /**
+             * Is Set
+             * @description False for a secret that is empty
+             * @default true
+             */
+            is_set?: boolean;
+        };
+        /**
+         * SettingsOut
+         * @description All settings in force.
+         */
+        SettingsOut: {
+            /** Settings */
+            settings: components["schemas"]["SettingOut"][];
         };
         /**
          * SignIn
@@ -3098,6 +3539,78 @@ export interface operations {
             };
         };
     };
+    get_host_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsOut"];
+                };
+            };
+        };
+    };
+    send_test_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    list_host_people: {
+        parameters: {
+            query?: {
+                name?: string;
+                barred?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostPeopleOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     bar_person: {
         parameters: {
             query?: never;
@@ -3131,7 +3644,101 @@ export interface operations {
             };
         };
     };
-    send_test_mail: {
+    bar_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressBar"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    list_host_tables: {
+        parameters: {
+            query?: {
+                search?: string;
+                state?: ("open" | "playing" | "over" | "dropped")[] | null;
+                idle_days?: number;
+                after?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostTablesOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    close_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    list_backups: {
         parameters: {
             query?: never;
             header?: never;
@@ -3141,12 +3748,103 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupsOut"];
+                };
+            };
+        };
+    };
+    make_backup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBackup"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    download_backup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    delete_backup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };

@@ -1,4 +1,5 @@
 /** One table as this page sees it: frames in, actions out, and the lock between the two. */
+import type { About } from "../boards/contract.ts";
 import type { Listener, LiveSocket } from "./socket.ts";
 import type {
   Clocks,
@@ -47,6 +48,11 @@ export class Table implements Listener {
   heardAt = $state(0);
   fault: Fault | null = $state.raw(null);
   n = $state(0);
+  /** What is lit on the board now: a hint, an entry of the log, a step of a turn. */
+  pointed: About | null = $state.raw(null);
+  /** What others have done is being told: frames that follow wait until it is their turn. */
+  telling = $state(false);
+  #held: Frame[] = [];
   #ply = 0;
   /** The seat that was asked for, when this person holds several. */
   #chosen: number | null = null;
@@ -70,6 +76,7 @@ export class Table implements Listener {
 
   /** Sees the table with the eyes of another seat that this person holds, and forgets the former's. */
   sit(seat: number): void {
+    this.#held = [];
     this.cover();
     this.#chosen = seat;
     this.n = 0;
@@ -84,6 +91,8 @@ export class Table implements Listener {
 
   /** Hides everything until somebody sits down again. */
   cover(): void {
+    this.catchUp();
+    this.pointed = null;
     this.view = null;
     this.annotations = null;
     this.legal = [];
@@ -92,6 +101,7 @@ export class Table implements Listener {
 
   act(action: string): void {
     if (this.busy) return;
+    this.catchUp();
     this.busy = true;
     const message = { type: "act" as const, table: this.id, ply: this.#ply, action, cid: newCid() };
     this.#send({ ...message, ...this.#whose() }, true);
@@ -109,8 +119,37 @@ export class Table implements Listener {
     if (message.type === "ack") this.#answered(message.cid, message.n);
     else if (message.type === "error") this.#refuse(message);
     else if ((message.type === "state" || message.type === "news") && message.table === this.id) {
-      if (this.#chosen === null || message.seat === this.#chosen) this.#show(message);
+      if (this.#chosen === null || message.seat === this.#chosen) this.#take(message);
     }
+  }
+
+  /** Shows a frame, or lets it wait while the frame before it is told. An own action is shown at once. */
+  #take(frame: Frame): void {
+    const own = this.#pending.size > 0 || frame.log.some((entry) => acted(entry, frame.seat));
+    if (this.telling && frame.type === "news" && !own) {
+      this.#held.push(frame);
+      return;
+    }
+    this.catchUp();
+    this.#show(frame);
+  }
+
+  /** Whether frames wait to be shown. */
+  get waits(): boolean {
+    return this.#held.length > 0;
+  }
+
+  /** Shows the next frame that waits; false if there is none. */
+  showNext(): boolean {
+    const frame = this.#held.shift();
+    if (frame) this.#show(frame);
+    return frame !== undefined;
+  }
+
+  /** Shows all frames that wait, and ends the telling. */
+  catchUp(): void {
+    this.telling = false;
+    while (this.showNext());
   }
 
   #whose(): { seat?: number } {

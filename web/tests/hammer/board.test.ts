@@ -31,11 +31,15 @@ function drawn(frame: Frame): string {
   return render(Board, { props }).body;
 }
 
-/** The actions of all enabled buttons. */
+/** The actions of all enabled buttons; a card is first looked at, and so is a choice. */
 function offered(html: string): Set<string> {
   const buttons = html.match(/<button[^>]*>/g) ?? [];
   const usable = buttons.filter((button) => !/\sdisabled/.test(button));
-  return new Set(usable.flatMap((button) => /data-action="([^"]*)"/.exec(button)?.[1] ?? []));
+  return new Set(
+    usable
+      .flatMap((button) => /data-action="([^"]*)"|data-choice="(play [^"]*)"/.exec(button)?.slice(1) ?? [])
+      .filter(Boolean),
+  );
 }
 
 function withoutList(html: string): string {

@@ -23,6 +23,9 @@ class Features:
         self.reach: i64 = reach
         """After how many stages a playout is evaluated by a learned value; 0 keeps the usual horizon."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), ()  # the features of a game take no arguments
+
     def stage(self, s: Position) -> i64:
         """Number the stage of the game: a turn, a round. The number never falls."""
         raise NotImplementedError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -38,6 +38,17 @@ class Knowledge:
         self.game = game
         self.horizon: i64 = horizon
         """How many actions a playout takes before `win_probabilities` evaluates it."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Keep the game and the beliefs; everything else is worked out again."""
+        return _made, (type(self), self.game, self.beliefs())
+
+    def beliefs(self) -> tuple[object, ...]:
+        """Give what was learned from the game under way, for pickling; by default nothing is."""
+        return ()
+
+    def set_beliefs(self, beliefs: tuple[object, ...]) -> None:
+        """Take over what `beliefs` gave."""
 
     def observe(self, view: View, heard: Sequence[dict[str, object]]) -> None:
         """Update beliefs with the events since the seat's last choice; called once per choice."""
@@ -83,3 +94,9 @@ class Knowledge:
         """Tell whether an event that a seat has received is a reason to search again."""
         who = event.get("seat", event.get("side"))
         return isinstance(who, int) and who != seat
+
+
+def _made(kind: Callable[[Game], Knowledge], game: Game, beliefs: tuple[object, ...]) -> Knowledge:
+    knowledge = kind(game)
+    knowledge.set_beliefs(beliefs)
+    return knowledge

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from saltire.bots.search.features import Features
 from saltire.bots.search.knowledge import Knowledge, Plan
+from saltire.bots.search.network import Model
 from saltire.i18n.reason import Said
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
@@ -24,17 +25,19 @@ MIN_PROBABILITY: Final = 0.001
 class Learned(Knowledge):
     """A game's knowledge with a model on top, which corrects win probabilities and priors.
 
-    Where the model has a value, a playout may end sooner: after `reach` stages of the game. The model is a
-    `network.Model`, which this module must not import: it is compiled where there may be no numpy.
+    Where the model has a value, a playout may end sooner: after `reach` stages of the game.
     """
 
-    def __init__(self, knowledge: Knowledge, features: Features, model: Any) -> None:
+    def __init__(self, knowledge: Knowledge, features: Features, model: Model) -> None:
         super().__init__(knowledge.game, knowledge.horizon)
         self.knowledge = knowledge
         self.features = features
         self.model = model
         self._reach: i64 = model.reach if model.value is not None else 0
         self._until: i64 = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Learned, (self.knowledge, self.features, self.model)
 
     # What the model changes.
 

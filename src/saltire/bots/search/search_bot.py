@@ -45,6 +45,9 @@ class SearchBot:
         self._rest: tuple[int, ...] = ()
         """What is left of the plan under way."""
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
+
     def choose(self, view: View, heard: Sequence[dict[str, object]], clock: float) -> int:
         """Choose a forced action, the next one of a plan, or the plan that a search finds best."""
         self._observe(view, heard)

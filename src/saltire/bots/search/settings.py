@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 
 @dataclass(frozen=True)
@@ -34,3 +34,6 @@ class SearchSettings:
     """The largest error added to the win probability of each plan: a weaker player."""
     random_move_rate: float = 0.0
     """How often a random plan is played: a weaker player."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SearchSettings, astuple(self)

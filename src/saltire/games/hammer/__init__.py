@@ -14,5 +14,6 @@ TITLE: Final = Title(
     terminal=".terminal.board:Board",
     log_wording=".text.log_wording:LogWording",
     encoder=".encode",
+    annotations=".annotations:annotate",
     order=30,
 )

@@ -64,10 +64,11 @@ async def hint(
             "lang": spoken,
         }
     services.check_rate("hints", me.id)
-    services.charge("hint", address_of(request.scope), me.id)
+    address = address_of(request.scope)
+    services.charge("hint", address, me.id)
     try:
         async with (
-            services.hints.turn(me.id),
+            services.hints.turn(me.id, address),
             asyncio.timeout(_LONGEST),
             at_work("saltire.review.hint", given=json.dumps(asked)) as rows,
         ):

@@ -1,4 +1,4 @@
-"""For hosts: the one-time link, how the server fares, and barring people."""
+"""For hosts: the one-time link, how the server fares, its settings, and a letter to try the mail."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 
-from saltire import __version__
 from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
+from saltire.server.overview import overview
 from saltire.server.people.auth import Here, Person
-from saltire.server.people.removal import dismiss
-from saltire.server.schemas.people import Bar, HostKey, HostOut, MeOut
+from saltire.server.schemas.host import HostKey, HostOut, SettingOut, SettingsOut
+from saltire.server.schemas.people import MeOut
 from saltire.server.services import services_of
+from saltire.server.settings import SECRETS, Settings
+from saltire.server.store.engine import without_password
 
 router = APIRouter(tags=["host"])
-BAR_HOURS = 24
-"""How long a bar covers the addresses of the person: it outlives most ways to come back as a guest."""
 
 
 async def host(person: Here) -> Person:
@@ -43,15 +43,9 @@ async def become_host(request: Request, body: HostKey, person: Here) -> MeOut:
 
 
 @router.get("/host", dependencies=[Depends(host)], operation_id="get_host_overview")
-async def overview(request: Request) -> HostOut:
+async def get_overview(request: Request) -> HostOut:
     """Tell how the server fares."""
-    services = services_of(request)
-    waiting, failed = await services.outbox.counts()
-    kinds, states = await services.accounts.census()
-    return HostOut(
-        version=__version__, people=kinds, tables=states, letters_waiting=waiting,
-        letters_failed=failed, mail=services.notifier.mail_ready,
-    )  # fmt: skip
+    return await overview(services_of(request))
 
 
 @router.delete("/host", status_code=204, operation_id="resign_host")
@@ -60,26 +54,21 @@ async def resign(request: Request, person: Host) -> None:
     await services_of(request).accounts.change(person.id, host=False)
 
 
-@router.put(
-    "/host/people/{id}", status_code=204, dependencies=[Depends(host)], operation_id="bar_person"
-)
-async def bar(request: Request, id: str, body: Bar) -> None:
-    """Bar somebody, or let them in again; a barred person is signed out everywhere.
+@router.get("/host/settings", dependencies=[Depends(host)], operation_id="get_host_settings")
+async def settings(request: Request) -> SettingsOut:
+    """List the settings in force and where each comes from; secrets are not told."""
+    held = services_of(request).settings
+    return SettingsOut(settings=[_setting(held, name) for name in Settings.model_fields])
 
-    For a day nobody new is let in from where that person was seen last; accounts may sign in.
-    """
-    services = services_of(request)
-    accounts = services.accounts
-    row = await accounts.by_id(id)
-    if row is None or row.kind not in ("guest", "account", "program"):
-        raise ApiError("not-found", "there is no such person")
-    if row.host:
-        raise ApiError("forbidden", "a host cannot be barred")
-    await accounts.change(id, barred=body.barred)
-    await accounts.bar_addresses(id, BAR_HOURS if body.barred else 0)
-    if body.barred:
-        await accounts.end_other_sessions(id, "")
-        dismiss(services, id)
+
+def _setting(held: Settings, name: str) -> SettingOut:
+    value = str(getattr(held, name))
+    source = held.sources.get(name, "default")
+    if name in SECRETS:
+        return SettingOut(name=name, value="", source=source, secret=True, is_set=bool(value))
+    if name == "database_url":
+        value = without_password(value)
+    return SettingOut(name=name, value=value, source=source)
 
 
 @router.post("/host/letter", status_code=202, operation_id="send_test_mail")

@@ -103,9 +103,20 @@ async def all_records(request: Request, search: Searched) -> StreamingResponse:
 
 
 async def _lines(services: Services, search: Search, address: str) -> AsyncIterator[str]:
-    async with services.downloads.turn(address):
-        async for row in _records(services, search, address):
-            yield await asyncio.to_thread(json.dumps, row) + "\n"
+    """Write games, each in a turn of its own: whoever reads slowly keeps nobody waiting."""
+    rows = _records(services, search)
+    await services.downloads.enter(address)
+    while True:
+        try:
+            row = await anext(rows, None)
+            line = "" if row is None else await asyncio.to_thread(json.dumps, row)
+        finally:
+            services.downloads.leave()
+        if not line:
+            return
+        yield line + "\n"
+        await _pay(services, address)
+        await services.downloads.wait(address)
 
 
 @router.get("/records.parquet", response_class=Response, operation_id="download_records_as_parquet")
@@ -113,7 +124,10 @@ async def all_records_as_parquet(request: Request, search: Searched) -> Response
     """Download every game found as a Parquet file, a game a row."""
     services, address = services_of(request), address_of(request.scope)
     async with services.downloads.turn(address):
-        rows = [row async for row in _records(services, search, address)]
+        rows = []
+        async for row in _records(services, search):
+            rows.append(row)
+            await _pay(services, address)
         written = await asyncio.to_thread(as_parquet, rows)
     return Response(written, media_type="application/vnd.apache.parquet", headers=_named("parquet"))
 
@@ -122,17 +136,19 @@ def _named(ending: str) -> dict[str, str]:
     return {"Content-Disposition": f'attachment; filename="saltire.{ending}"'}
 
 
-async def _records(
-    services: Services, search: Search, address: str
-) -> AsyncIterator[dict[str, Any]]:
-    """Read games one after the other, no faster than the address may use the processor."""
+async def _pay(services: Services, address: str) -> None:
+    """Charge an address for a game, once it is out of debt."""
+    while wait := services.rate_limits.charge("download", address):
+        await asyncio.sleep(wait)
+
+
+async def _records(services: Services, search: Search) -> AsyncIterator[dict[str, Any]]:
+    """Read the games found one after the other."""
     place: tuple[int, str] | None = None
     written = 0
     while written < _MOST:
         found, place = await services.history.finished(search, place, _PAGE)
         for row, _ in found:
-            while wait := services.rate_limits.charge("download", address):
-                await asyncio.sleep(wait)
             table = await services.tables.look(row["id"])
             yield record_json(table, record_of(table))
             written += 1
@@ -163,8 +179,9 @@ async def go_on(request: Request, body: NewStudy, me: Who) -> TableOut:
     """Open a table where a record stands, or stood before a ply: to play on, or to study it."""
     services = services_of(request)
     services.check_rate("tables", me.id)
-    services.charge("import", address_of(request.scope), me.id)
-    async with services.imports.turn(me.id):
+    address = address_of(request.scope)
+    services.charge("import", address, me.id)
+    async with services.imports.turn(me.id, address):
         record, imported = await asyncio.to_thread(_read, body)
     game = record.game
     pace = Pace(**body.pace.model_dump())

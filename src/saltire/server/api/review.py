@@ -73,10 +73,11 @@ async def review(request: Request, id: str, me: Who, lang: Language | None = Non
             if table.state != "over":
                 raise ApiError("not-playing", "the game is not over")
             record = record_of(table)
-        services.reviews.check(me.id)
+        address = address_of(request.scope)
+        services.reviews.check(me.id, address)
         services.check_rate("reviews", me.id)
-        services.charge("review", address_of(request.scope), me.id)
-        services.reviews.start(id, record.text(), me.id)
+        services.charge("review", address, me.id)
+        services.reviews.start(id, record.text(), me.id, address)
         return ReviewOut(done=0.0)
     if "failed" in found:
         raise ApiError("not-playing", "this game could not be reviewed")

@@ -8,9 +8,12 @@ from collections import Counter
 from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 REQUEST_SECONDS: Final = 20.0
 """A request must be here whole by then; the connection is closed if it is not."""
+READ_SECONDS: Final = 20.0
+"""A client that takes nothing of what it is sent for so long is let go."""
 PER_ADDRESS: Final = 200
 """HTTP connections that one address may hold; a trusted proxy may hold any number."""
 
@@ -25,7 +28,49 @@ class ConnectionLimits:
         self.held: Counter[str] = Counter()
 
 
-class GuardedHttpProtocol(HttpToolsProtocol):
+class ReadGuard(asyncio.Protocol):
+    """Ends a connection whose client does not read: closing it would wait for that client for ever."""
+
+    read_seconds: ClassVar[float] = READ_SECONDS
+    transport: asyncio.Transport
+    _unread: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        loop = asyncio.get_running_loop()
+        self._unread = loop.call_later(self.read_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_waiting()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _stop_waiting(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+
+class GuardedSocketProtocol(ReadGuard, WebSocketsSansIOProtocol):
+    """WebSockets as uvicorn speaks them; a client that does not read is let go."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._abort_if_unread()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._abort_if_unread()
+
+    def _abort_if_unread(self) -> None:
+        if self._unread is not None:
+            self.transport.abort()
+
+
+class GuardedHttpProtocol(ReadGuard, HttpToolsProtocol):
     """HTTP as uvicorn speaks it, with a cap for each address and a time limit for each request."""
 
     limits: ClassVar[ConnectionLimits]

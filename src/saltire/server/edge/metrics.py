@@ -6,7 +6,9 @@ import hmac
 import ipaddress
 import logging
 import time
+from collections import deque
 from collections.abc import Callable
+from typing import Final
 
 from prometheus_client import (
     CollectorRegistry,
@@ -23,6 +25,23 @@ _LOG = logging.getLogger("saltire.requests")
 _METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 """Methods that are counted by name: a caller could make up any number of others."""
 _QUICK = (0.001, 0.002, 0.003, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0, 30.0)
+
+_WINDOW: Final = 60.0
+
+
+class RecentRate:
+    """How much a counter grew a second, between looks of the last minute or since the start."""
+
+    def __init__(self, began: float) -> None:
+        self._looks: deque[tuple[float, float]] = deque([(began, 0.0)])
+
+    def look(self, now: float, count: float) -> float:
+        """Note what the counter says now, and give its growth a second."""
+        self._looks.append((now, count))
+        while len(self._looks) > 2 and self._looks[1][0] <= now - _WINDOW:
+            self._looks.popleft()
+        then, before = self._looks[0]
+        return (count - before) / max(now - then, 0.001)
 
 
 class Metrics:
@@ -63,6 +82,10 @@ class Metrics:
     def watch(self, name: str, help: str, count: Callable[[], float]) -> None:
         """Add a number that is counted when it is asked for, such as the tables in memory."""
         Gauge(name, help, registry=self.registry).set_function(count)
+
+    def value(self, name: str, labels: dict[str, str] | None = None) -> float:
+        """Give one number as it is now; 0 before anything was counted."""
+        return self.registry.get_sample_value(name, labels or {}) or 0.0
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

@@ -64,10 +64,15 @@ def address_of(scope: Scope) -> str:
     if client is None:
         return "local"
     host = str(client[0])
+    return counted_address(host) or host
+
+
+def counted_address(text: str) -> str | None:
+    """Read an address as it is counted and barred; None if it is no address."""
     try:
-        address = ipaddress.ip_address(host)
+        address = ipaddress.ip_address(text.partition("/")[0])
     except ValueError:
-        return host
+        return None
     if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(getattr(address, "ipv4_mapped", None) or address)

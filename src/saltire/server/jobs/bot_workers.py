@@ -39,6 +39,11 @@ class BotWorkers:
         self._tasks: list[asyncio.Task[None]] = []
         self._tending: asyncio.Task[None] | None = None
 
+    @property
+    def running(self) -> int:
+        """Tell how many workers this process keeps running."""
+        return len(self._tasks)
+
     async def open(self, url: str) -> None:
         """Start the workers of a server that answers at a URL."""
         if not self.settings.bot_workers:

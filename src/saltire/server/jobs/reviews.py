@@ -26,6 +26,11 @@ class Reviews:
         self._tasks: set[asyncio.Task[None]] = set()
         self._queue = FairQueue(1)
 
+    @property
+    def waiting(self) -> int:
+        """Tell how many reviews wait for their turn."""
+        return len(self._queue)
+
     def known(self, id: str) -> Row | None:
         """Give a review that is made."""
         return self._found.get(id)
@@ -34,14 +39,14 @@ class Reviews:
         """Tell how far a review is, from 0 to 1; None if nobody has asked for it."""
         return self._done.get(id)
 
-    def check(self, person: str) -> None:
-        """Refuse a person who has enough reviews waiting, and everybody when too many wait."""
-        self._queue.check(person)
+    def check(self, person: str, address: str = "") -> None:
+        """Refuse who has enough reviews waiting, and everybody when too many wait."""
+        self._queue.check(person, address)
 
-    def start(self, id: str, record: str, person: str) -> None:
+    def start(self, id: str, record: str, person: str, address: str = "") -> None:
         """Begin a review for a person; it waits for its turn."""
         self._done[id] = 0.0
-        task = asyncio.create_task(self._make(id, record, person), name="review")
+        task = asyncio.create_task(self._make(id, record, person, address), name="review")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -50,9 +55,9 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _make(self, id: str, record: str, person: str) -> None:
+    async def _make(self, id: str, record: str, person: str, address: str) -> None:
         try:
-            async with self._queue.turn(person), asyncio.timeout(_SECONDS):
+            async with self._queue.turn(person, address), asyncio.timeout(_SECONDS):
                 found = await self._run(id, record)
         except ApiError:  # several asked at once, and the queue filled up
             return

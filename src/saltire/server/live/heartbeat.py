@@ -60,7 +60,7 @@ class Heartbeat:
                 await self.manager.sweep()
                 if self.relay is not None:
                     await self.relay.check()
-                    self.manager.forget_servers(await self.manager.store.live_servers())
+                    self.peers.forget_servers(await self.manager.store.live_servers())
                     await self.peers.repair()
             except Exception:
                 _log.exception("a beat failed")

@@ -43,7 +43,7 @@ class Relay:
 
     def __init__(self, engine: AsyncEngine, server: str, handler: NoticeHandler) -> None:
         self.url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.server = server
+        self._own = f'{{"from":"{server}",'
         self.handler = handler
         self._link: Any = None
         self._queue: deque[bytes] = deque(maxlen=_MOST)
@@ -79,8 +79,14 @@ class Relay:
             self.handler.on_gap()
 
     def publish(self, notice: Notice) -> None:
-        """Queue a notice to the other processes; one writer sends what has gathered."""
-        self._queue.append(orjson.dumps(notice))
+        """Queue a notice to the other processes; one writer sends what has gathered.
+
+        An event that is too large for a message is left out: the others read it.
+        """
+        text = orjson.dumps(notice)
+        if len(text) > _LARGEST:
+            text = orjson.dumps({**notice, "e": None})
+        self._queue.append(text)
         self._wake.set()
 
     async def _write_on(self) -> None:
@@ -99,13 +105,17 @@ class Relay:
             while len(batch) < len(self._queue) and size + len(self._queue[len(batch)]) < _LARGEST:
                 size += len(self._queue[len(batch)]) + 1
                 batch.append(self._queue[len(batch)])
-            text = b'{"from":"%s","notices":[%s]}' % (self.server.encode(), b",".join(batch))
-            await self._link.execute("SELECT pg_notify($1, $2)", CHANNEL, text.decode())
+            text = f'{self._own}"notices":[{b",".join(batch).decode()}]}}'
+            await self._link.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
             for _ in batch:
                 self._queue.popleft()
 
     def _receive(self, _link: object, _pid: int, _channel: str, text: object) -> None:
+        if str(text).startswith(self._own):
+            return
         message = orjson.loads(str(text))
-        if message["from"] != self.server:
-            for notice in message["notices"]:
+        for notice in message["notices"]:
+            try:
                 self.handler.on_notice(message["from"], notice)
+            except Exception:
+                _log.exception("a notice of another process could not be handled")

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from saltire.kernel.types import SPECTATOR
 from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
+from saltire.server.live.begun import begun
 from saltire.server.people.auth import Person, recognise
 from saltire.server.schemas.play import command_from
 from saltire.server.schemas.socket import (
@@ -78,7 +79,7 @@ class Connection:
         self.watching: dict[str, tuple[LiveTable, set[int]]] = {}
         self._unsent: deque[str] = deque()
         self._tasks: set[asyncio.Task[None]] = set()
-        # A sender lives only while there is something to send: most sockets are idle.
+        # A sender lives only while a client reads slower than it is sent to.
         self._sender: asyncio.Task[None] | None = None
         self._serving: asyncio.Task[None] | None = None
         self._gone = False
@@ -116,7 +117,7 @@ class Connection:
         else:
             self._unsent.append(frame)
         if self._sender is None and not self._gone:
-            self._sender = asyncio.create_task(self._send_on())
+            self._sender = begun(self._send_on())
 
     def dismiss(self) -> None:
         """Let the client go; it may come back if its cookie still counts."""
@@ -194,13 +195,9 @@ class Connection:
     async def _dispatch(self, message: SocketIn, arrived: int) -> None:
         """Do what a message asks for; whatever goes wrong is answered with an error."""
         try:
-            async with self._greeting:  # what comes right behind a hello waits for it
-                if isinstance(message, HelloIn):
-                    await self._hello(message)
-                    return
-                if not self.greeted:
-                    await self._hello(HelloIn(type="hello"))
-            if isinstance(message, SocketActIn | SocketDoIn):
+            if not self.greeted or self._greeting.locked() or isinstance(message, HelloIn):
+                await self._greet(message)
+            if isinstance(message, (SocketActIn, SocketDoIn)):
                 await self._run(message, arrived)
             elif isinstance(message, WatchIn):
                 await self._watch(message)
@@ -241,6 +238,14 @@ class Connection:
         self.send(frames.encode(message))
 
     # Greeting and watching.
+
+    async def _greet(self, message: SocketIn) -> None:
+        """Say hello to whoever says it, and to whoever does not; what comes right behind waits for it."""
+        async with self._greeting:
+            if isinstance(message, HelloIn):
+                await self._hello(message)
+            elif not self.greeted:
+                await self._hello(HelloIn(type="hello"))
 
     async def _hello(self, message: HelloIn) -> None:
         if self.greeted and (message.token is not None or self.watching):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import BaseModel, StringConstraints
 
 from saltire.i18n.words import Language
 from saltire.server.schemas.base import Name, RequestModel
@@ -165,26 +165,3 @@ class PushKeyOut(BaseModel):
     """The key a browser needs to subscribe."""
 
     key: str
-
-
-class HostKey(RequestModel):
-    """The key of the one-time link that `saltire serve` prints."""
-
-    key: Key
-
-
-class Bar(RequestModel):
-    """Bar somebody from this server, or let them in again."""
-
-    barred: bool
-
-
-class HostOut(BaseModel):
-    """How the server fares, for its host."""
-
-    version: str
-    people: dict[str, int] = Field(description="how many of each kind")
-    tables: dict[str, int] = Field(description="how many in each state")
-    letters_waiting: int
-    letters_failed: int
-    mail: bool = Field(description="whether a mail server is set")

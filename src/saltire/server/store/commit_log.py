@@ -7,20 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import orjson
-from sqlalchemy import (
-    Connection,
-    Executable,
-    bindparam,
-    create_engine,
-    event,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Executable, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saltire.server.store.engine import SqliteEngine, dumps, prepare
-from saltire.server.store.schema import events, tables
 from saltire.server.store.writer import CommitLog, Entry, Step
 
 # One statement for a whole batch: each one is a wait for Python's lock on the way back from SQLite.
@@ -76,17 +66,25 @@ class SqliteCommitLog:
         self._engine.dispose()
 
 
-_APPEND: Final = insert(events)
-_ADVANCE: Final = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values(
-        n=bindparam("new_n"),
-        ply=bindparam("new_ply"),
-        waiting=bindparam("new_waiting"),
-        deadline=bindparam("new_deadline"),
-    )
+# The rows of the tables are locked in the order of their ids, so that no two processes wait for each other;
+# an event counts if it is the next one of its table. One statement is one transaction and one wait.
+_STORE: Final = """
+WITH news AS MATERIALIZED (
+  SELECT * FROM json_to_recordset($1::json) AS row(
+    table_id text, n int, at bigint, kind text, seat int, cid text, ply int, data json,
+    waiting json, deadline bigint)
+), locked AS MATERIALIZED (
+  SELECT id, n FROM tables WHERE id IN (SELECT table_id FROM news) ORDER BY id FOR UPDATE
+), good AS MATERIALIZED (
+  SELECT news.* FROM news JOIN locked ON locked.id = news.table_id AND locked.n + 1 = news.n
+), stored AS (
+  INSERT INTO happenings (table_id, n, at, kind, seat, cid, ply, data)
+  SELECT table_id, n, at, kind, seat, cid, ply, data FROM good
+), moved AS (
+  UPDATE tables SET n = good.n, ply = good.ply, waiting = good.waiting, deadline = good.deadline
+  FROM good WHERE tables.id = good.table_id
 )
+SELECT table_id FROM good"""
 
 
 class PostgresCommitLog:
@@ -94,16 +92,16 @@ class PostgresCommitLog:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def commit(self, batch: list[Entry]) -> list[Entry]:
+        if not any(entry.also for entry in batch):
+            async with self._at_once.connect() as db:
+                return await _store(db, batch)
         async with self._engine.begin() as db:
-            late = await _late(db, batch)
-            good = [entry for entry in batch if entry not in late]
-            if good:
-                await db.execute(_APPEND, [entry.event for entry in good])
-                await db.execute(_ADVANCE, [_changes(entry) for entry in good])
-            for entry in good:
-                for statement in entry.also:
+            late = await _store(db, batch)
+            for entry in batch:
+                for statement in () if entry in late else entry.also:
                     await db.run_sync(_do, statement)
         return late
 
@@ -111,27 +109,15 @@ class PostgresCommitLog:
         """Nothing is held between batches."""
 
 
+async def _store(db: AsyncConnection, batch: list[Entry]) -> list[Entry]:
+    """Store what is the next event of its table; give the entries that came too late."""
+    news = [{**e.event, "waiting": e.waiting, "deadline": e.deadline} for e in batch]
+    stored = set((await db.exec_driver_sql(_STORE, (dumps(news),))).scalars())
+    return [entry for entry in batch if entry.table not in stored]
+
+
 def _do(db: Connection, statement: Executable | Step) -> None:
     if isinstance(statement, Executable):
         db.execute(statement)
     else:
         statement(db)
-
-
-def _changes(entry: Entry) -> dict[str, object]:
-    return {
-        "table": entry.table,
-        "new_n": entry.event["n"],
-        "new_ply": entry.event["ply"],
-        "new_waiting": list(entry.waiting),
-        "new_deadline": entry.deadline,
-    }
-
-
-async def _late(db: AsyncConnection, batch: list[Entry]) -> list[Entry]:
-    """Lock the rows of the tables, in order of their ids, and find those that have moved on."""
-    ids = sorted({entry.table for entry in batch})
-    query = select(tables.c.id, tables.c.n).where(tables.c.id.in_(ids))
-    found = (await db.execute(query.order_by(tables.c.id).with_for_update())).all()
-    at = {id: n for id, n in found}
-    return [entry for entry in batch if entry.event["n"] != at[entry.table] + 1]

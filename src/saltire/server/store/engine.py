@@ -64,6 +64,11 @@ def open_engine(url: str, seconds: float | None = None) -> AsyncEngine:
     return SqliteEngine(engine.sync_engine)
 
 
+def without_password(url: str) -> str:
+    """Write a database URL as it may be shown."""
+    return make_url(url).render_as_string(hide_password=True)
+
+
 class SqliteEngine(AsyncEngine):
     """Lets one transaction write at a time: they take turns here, where waiting costs nothing."""
 

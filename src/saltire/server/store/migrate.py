@@ -18,6 +18,7 @@ HEAD: Final = "0003"
 """The newest revision under migrations/versions; a test compares."""
 
 
+_ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(8642)")
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 
 
@@ -33,8 +34,12 @@ async def upgrade(engine: AsyncEngine, folder: Path = MIGRATIONS, head: str = HE
 
 
 async def _all_or_nothing(db: AsyncConnection, folder: Path) -> None:
-    """Migrate in one transaction; SQLite rebuilds tables, so what points to them must look away."""
+    """Migrate in one transaction; of several processes the first does it, the others wait for it.
+
+    SQLite rebuilds tables, so what points to them must look away.
+    """
     if db.dialect.name != "sqlite":
+        await db.execute(_ONE_AT_A_TIME)
         await db.run_sync(migrate, folder)
         await db.commit()
         return
@@ -60,7 +65,7 @@ def revision(db: Connection) -> str | None:
 
 def _make(db: Connection) -> None:
     if db.dialect.name == "postgresql":
-        db.execute(text("SELECT pg_advisory_xact_lock(8642)"))
+        db.execute(_ONE_AT_A_TIME)
         if revision(db) is not None:
             return
     metadata.create_all(db)

@@ -108,8 +108,12 @@ def give_skeletons(db: sa.Connection) -> None:
     )
     taken = sa.select(_people.c.skeleton).where(_people.c.skeleton.is_not(None))
     known: set[str] = set(db.execute(taken).scalars())
+    given: list[dict[str, str]] = []
     for id, name in db.execute(query.order_by(_people.c.created)).all():
         looks = skeleton(name)
         if looks not in known:
             known.add(looks)
-            db.execute(sa.update(_people).where(_people.c.id == id).values(skeleton=looks))
+            given.append({"of": id, "looks": looks})
+    if given:
+        one = sa.update(_people).where(_people.c.id == sa.bindparam("of"))
+        db.execute(one.values(skeleton=sa.bindparam("looks")), given)

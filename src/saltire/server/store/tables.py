@@ -99,6 +99,14 @@ class TableStore:
             found = (await db.execute(query.order_by(order).limit(limit))).mappings().all()
         return sorted(found, key=lambda row: int(row["n"]))
 
+    async def since(self, id: str, n: int) -> tuple[int | None, Sequence[RowMapping]]:
+        """Read the deadline of a table, and its events after a number up to the latest."""
+        after = and_(events.c.table_id == tables.c.id, events.c.n > n, events.c.n <= tables.c.n)
+        query = select(tables.c.deadline, events).join(events, after).where(tables.c.id == id)
+        async with self.engine.connect() as db:
+            rows = (await db.execute(query.order_by(events.c.n))).mappings().all()
+        return rows[-1]["deadline"] if rows else None, rows
+
     # Lists.
 
     async def lobby(

@@ -290,6 +290,13 @@ def leave(table: LiveTable, command: Command) -> TableEvent:
     return _event(table, command)
 
 
+def drop(table: LiveTable, command: Command) -> TableEvent:
+    """Close a table for its host: the game, if there is one, has no result."""
+    if table.state not in ("open", "playing"):
+        raise ApiError("over", "that table is closed already")
+    return TableEvent(table.n + 1, command.at, "drop", None, None, table.ply)
+
+
 def salt(table: LiveTable, command: Command) -> TableEvent:
     """Add one's own word to the dealer's stream."""
     opened(table)
@@ -333,7 +340,7 @@ COMMANDS: Final[Mapping[str, CommandType]] = {
     "leave": CommandType(leave, apply.leave, by_name=False),
     "salt": CommandType(salt, apply.salt, ("salt",), by_name=False),
     "start": CommandType(None, apply.start, by_name=False),
-    "drop": CommandType(None, apply.drop, by_name=False),
+    "drop": CommandType(drop, apply.drop, by_name=False),
     "flag": CommandType(None, apply.give_up, by_name=False),
 }
 COMMAND_NAMES: Final = tuple(name for name, known in COMMANDS.items() if known.by_name)

@@ -36,6 +36,10 @@ class TableEvent:
             "data": self.data,
         }
 
+    def values(self) -> list[object]:
+        """Give its fields in order: what `TableEvent` takes."""
+        return [self.n, self.at, self.kind, self.seat, self.cid, self.ply, self.data]
+
 
 def event_from_row(row: RowMapping) -> TableEvent:
     return TableEvent(

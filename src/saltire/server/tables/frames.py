@@ -101,7 +101,7 @@ def news_frame(
     frame = {
         "type": "news",
         **_position(table, seat, now),
-        "log": entries(table, events, seat, lang),
+        "log": [_entry(table, event, seat, lang) for event in events],
     }
     if changed:
         frame["info"] = info(table)

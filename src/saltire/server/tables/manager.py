@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Executable
@@ -15,26 +15,29 @@ from saltire.server.errors import ApiError
 from saltire.server.history.export import rating_steps
 from saltire.server.settings import Settings
 from saltire.server.store.engine import now_ms
-from saltire.server.store.tables import Stored, TableStore, Values, snapshot_taken, table_made
+from saltire.server.store.tables import TableStore, Values, snapshot_taken, table_made
 from saltire.server.store.writer import Conflict, Entry, Step, Writer
 from saltire.server.tables import commands, frames
 from saltire.server.tables.commands import COMMANDS, Command, apply_event
 from saltire.server.tables.create import next_table
-from saltire.server.tables.event import TableEvent, event_from_row
+from saltire.server.tables.event import TableEvent
 from saltire.server.tables.loaded import LoadedTables
-from saltire.server.tables.rows import Facts, changed_rows, facts_of, table_from, unnamed_rows
+from saltire.server.tables.reading import TableReader
+from saltire.server.tables.rows import (
+    Facts,
+    changed_rows,
+    facts_of,
+    unnamed_rows,
+)
 from saltire.server.tables.scheduling import CommandScheduler, Hold
 from saltire.server.tables.subscribers import Subscriber, Turns
-from saltire.server.tables.table import BOT, TAIL, Imported, LiveTable
+from saltire.server.tables.table import BOT, Imported, LiveTable
 
 _log = logging.getLogger(__name__)
 _SNAPSHOT: Final = 64
 """How many plies lie between two snapshots."""
 _GRACE_MS: Final = 20_000
 """How long the deadline of a table that may be another process's is past before it is flagged here."""
-
-_QUICK: Final = 16
-"""So many events are played through at once; more take milliseconds."""
 
 Maker = Callable[[LiveTable], TableEvent]
 
@@ -46,6 +49,7 @@ class TableManager:
         self, store: TableStore, writer: Writer, settings: Settings, metrics: Metrics
     ) -> None:
         self.store = store
+        self.reader = TableReader(store, settings)
         self.writer = writer
         self.settings = settings
         self.metrics = metrics
@@ -66,7 +70,7 @@ class TableManager:
         """Store a new table and load it; a game that goes on with a record starts where that led."""
         await self.store.add(row, seats)
         if imported is not None:
-            table = await self._read(row["id"])
+            table = await self.reader.read(row["id"])
             table.imported = imported
             self.loaded[table.id] = table
             self.loaded.make_room(self._alarms)
@@ -76,6 +80,8 @@ class TableManager:
         """Give a table, read from the store if need be; ApiError if there is none."""
         table = self.loaded.get(id) or await self._opened(id)
         self.loaded.touch(id)
+        if table.outdated:
+            await self.catch_up(table)
         # Whoever finds a full table that is yet to start waits until it has.
         if table.state == "open" and table.full():
             await self.start(table)
@@ -92,7 +98,7 @@ class TableManager:
         return await asyncio.shield(self._opening[id])
 
     async def _open(self, id: str) -> LiveTable:
-        table = await self._read(id)
+        table = await self.reader.read(id)
         self.loaded.touch(id)
         self.loaded[id] = table
         self.loaded.make_room(self._alarms)
@@ -101,33 +107,17 @@ class TableManager:
             self.publish({"t": id, "who": True})
         return table
 
-    async def _read(self, id: str) -> LiveTable:
-        """Read a table; a long game is played through in a thread, so that nobody waits for it."""
-        stored = await self._stored(id)
-        if len(stored.rows) > _QUICK or stored.row["begun"]:
-            return await asyncio.to_thread(self._prepared, stored)
-        return self._prepared(stored)
-
-    async def _stored(self, id: str) -> Stored:
-        stored = await self.store.read(id, TAIL)
-        if stored is None:
-            raise ApiError("unknown-table", "there is no such table")
-        return stored
-
-    def _prepared(self, stored: Stored) -> LiveTable:
-        table = table_from(stored)
-        table.vanish_seconds = self.settings.vanish_seconds
-        return table
-
     async def look(self, id: str) -> LiveTable:
         """Give a table to read from only; it is not kept in memory for that."""
-        return self.loaded.get(id) or await self._read(id)
+        table = self.loaded.get(id) or await self.reader.read(id)
+        await self.catch_up(table)
+        return table
 
     # Commands.
 
     def hold(self, table: LiveTable) -> Hold:
-        """Hold a table's lock; one whose memory is in doubt is read again first."""
-        return Hold(table, self._reset)
+        """Hold a table's lock; what memory does not know of it is read from the store first."""
+        return Hold(table, self._refresh)
 
     async def do(self, table: LiveTable, command: Command) -> tuple[int, int]:
         """Run a command; give the number and the ply of its event, the same for a repeat."""
@@ -174,13 +164,14 @@ class TableManager:
                     raise ApiError("busy", "the table is busy; try again") from None
                 continue
             except Exception:
-                await self._reset(table)
+                await self.reader.read_again(table)
                 raise ApiError("busy", "this could not be stored; try again") from None
             table.clocks.asked(now_ms())
             self._publish(table, [event])
             if self.publish is not None:
                 about = dict(zip(("w", "p", "alone"), _people(table), strict=True))
-                self.publish({"t": table.id, "n": table.n, **about})
+                facts = {"t": table.id, "n": table.n, **about}
+                self.publish({**facts, "e": event.values()})
             if event.kind == "act":
                 self.metrics.actions.inc()
                 self.metrics.acknowledged.observe((now_ms() - event.at) / 1000)
@@ -189,21 +180,22 @@ class TableManager:
 
     async def _prepare(self, table: LiveTable, make: Maker) -> tuple[TableEvent, Entry]:
         """Make and apply an event; a fault of ours on the way leaves the table as the store knows it."""
-        before = facts_of(table)
+        before, ply = table.facts or facts_of(table), table.ply
+        table.facts = before
         try:
             event = make(table)
             apply_event(table, event, now_ms())
-            also = self._also_stored(table, event, before)
+            also = self._also_stored(table, event, before, ply)
             row = event.row(table.id)
             return event, Entry(row, table.waiting(), table.clocks.deadline(), also)
         except ApiError:
             raise
         except Exception:
-            await self._reset(table)
+            await self.reader.read_again(table)
             raise
 
     def _also_stored(
-        self, table: LiveTable, event: TableEvent, before: Facts
+        self, table: LiveTable, event: TableEvent, before: Facts, ply: int
     ) -> list[Executable | Step]:
         """List what is stored with an event: the next game, ratings, changed facts, a snapshot."""
         also: list[Executable | Step] = [*unnamed_rows(table, event)]
@@ -212,8 +204,9 @@ class TableManager:
             if before["state"] != "over":
                 also += rating_steps(table, event.at)
         if table.state != "playing" or not COMMANDS[event.kind].quiet:
-            also += changed_rows(table, before)
-        elif event.kind == "act" and before["ply"] // _SNAPSHOT != table.ply // _SNAPSHOT:
+            table.facts = facts_of(table)
+            also += changed_rows(table.id, before, table.facts)
+        elif event.kind == "act" and ply // _SNAPSHOT != table.ply // _SNAPSHOT:
             also += snapshot_taken(table.id, table.n, table.snapshot())
         return also
 
@@ -230,16 +223,8 @@ class TableManager:
     async def _catch_up_after_conflict(self, table: LiveTable) -> None:
         """Read the table again: another process was faster. Send what was missed."""
         seen = table.n - 1
-        table.become(await self._read(table.id))
+        table.become(await self.reader.read(table.id))
         self._publish(table, [event for event in table.tail if event.n > seen])
-
-    async def _reset(self, table: LiveTable) -> None:
-        """Read the table again: the store has failed, and what memory holds counts for nothing."""
-        table.doubtful = True
-        try:
-            table.become(await self._read(table.id))
-        except Exception as error:
-            _log.error("a table could not be read again: %s", type(error).__name__)
 
     # Sending.
 
@@ -273,6 +258,8 @@ class TableManager:
     def enter(self, table: LiveTable, seat: int, subscriber: Subscriber) -> None:
         if table.subscribers.add(seat, subscriber) and seat != SPECTATOR:
             self._presence_changed(table, seat)
+        if table.outdated:  # until now nobody wanted to know
+            self.later(self.catch_up(table))
 
     def leave(self, table: LiveTable, seat: int, subscriber: Subscriber) -> None:
         self.loaded.touch(table.id)
@@ -282,7 +269,7 @@ class TableManager:
     def _presence_changed(self, table: LiveTable, seat: int) -> None:
         self.send_presence(table)
         if self.publish is not None:
-            self.publish({"t": table.id, "seat": seat, "here": table.subscribers.here(seat)})
+            self.publish({"here": [(table.id, seat, table.subscribers.here(seat))]})
 
     def send_presence(self, table: LiveTable) -> None:
         """Send it now, or when what is being stored is durable: until then nobody may see it."""
@@ -298,31 +285,45 @@ class TableManager:
 
     # Other processes.
 
-    def moved_on(self, notice: dict[str, Any]) -> None:
-        """Read what another process has stored at a table."""
-        self.turns.changed(notice["t"], notice["w"], notice["p"], notice.get("alone", False))
-        table = self.loaded.get(notice["t"])
-        if table is not None and table.n < notice["n"]:
-            self.later(self.catch_up(table, notice["n"]))
+    def follow(self, table: LiveTable, event: TableEvent) -> None:
+        """Let the next event, which another process has stored, take effect here, and send it."""
+        try:
+            apply_event(table, event, now_ms())
+            table.facts = None
+            self._publish(table, [event])
+        except Exception:
+            table.doubtful = True
+            self.later(self.read_again(table))
+            raise
 
-    def present_elsewhere(self, table: LiveTable, server: str, seat: int, here: int) -> None:
-        """Note how many look from a seat at another process."""
-        if table.subscribers.note_elsewhere(server, seat, here):
-            self.send_presence(table)
+    def rest(self, table: LiveTable) -> None:
+        """Leave a table alone that goes on elsewhere: it is read on when it is next used here."""
+        self._stop_alarm(table)
 
-    async def catch_up(self, table: LiveTable, to: int) -> None:
-        """Read what other processes have stored, up to a number at least, and send it."""
-        async with self.hold(table):
-            while table.n < to and (rows := await self.store.rows(table.id, table.n)):
-                missed = [event_from_row(row) for row in rows]
-                for event in missed:
-                    apply_event(table, event, now_ms())
-                self._publish(table, missed)
+    async def catch_up(self, table: LiveTable) -> None:
+        """Read what other processes have stored at a table, and send it."""
+        while table.outdated:
+            async with self.hold(table):
+                pass
+
+    async def _refresh(self, table: LiveTable) -> None:
+        if table.doubtful:
+            await self.reader.read_again(table)
+            if table.doubtful:
+                raise ApiError("busy", "the table cannot be read; try again")
+        if table.heard > table.n:
+            await self._read_on(table)
+
+    async def _read_on(self, table: LiveTable) -> None:
+        """Read and send the events that are missing here."""
+        missed = await self.reader.read_on(table)
+        if missed:
+            self._publish(table, missed)
 
     async def read_again(self, table: LiveTable) -> None:
         """Read a table anew: what has no event of its own has changed, such as the link of a seat."""
         async with table.lock:
-            await self._reset(table)
+            await self.reader.read_again(table)
             if not table.doubtful:
                 self.send_news(table, [], True)
 
@@ -331,25 +332,22 @@ class TableManager:
         if self.publish is not None:
             self.publish({"t": table.id, "changed": True})
 
-    def forget_servers(self, living: Container[str]) -> None:
-        """Forget who was at the tables of processes that live no more."""
-        for table in self.loaded.values():
-            if table.subscribers.forget_servers(living):
-                self.send_presence(table)
-
     # Time.
 
     def _set_alarm(self, table: LiveTable) -> None:
         """Wake up when the next player's time is up; far deadlines are swept from the store."""
-        alarm = self._alarms.pop(table.id, None)
-        if alarm is not None:
-            alarm.cancel()
+        self._stop_alarm(table)
         deadline = table.clocks.deadline()
         if deadline is not None and table.state == "playing":
             wait = max(0, deadline - now_ms()) / 1000 + 0.002
             if wait < 3600:
                 loop = asyncio.get_running_loop()
                 self._alarms[table.id] = loop.call_later(wait, self._on_alarm, table.id)
+
+    def _stop_alarm(self, table: LiveTable) -> None:
+        alarm = self._alarms.pop(table.id, None)
+        if alarm is not None:
+            alarm.cancel()
 
     def _on_alarm(self, id: str) -> None:
         self.later(self.flag(id))

@@ -17,6 +17,7 @@ def forget_name(manager: TableManager, person_id: str) -> None:
         mine = [seating for seating in table.seats if seating.person == person_id]
         for seating in mine:
             seating.name = ""
+            table.facts = None
         for event in table.tail:
             if event.kind == "join" and event.data["person"] == person_id:
                 event.data["name"] = ""

@@ -32,7 +32,7 @@ def table_from(stored: Stored) -> LiveTable:
         table.remember(event)
         if event.n == snapshot["n"]:
             table.restore(snapshot["data"], event)
-    _set_clocks(table, stored.row["deadline"])
+    set_clocks(table, stored.row["deadline"])
     return table
 
 
@@ -40,7 +40,7 @@ def _seating(row: RowMapping) -> Seating:
     return Seating(row["person_id"], row["name"], row["bot"], row["link_hash"])
 
 
-def _set_clocks(table: LiveTable, deadline: int | None) -> None:
+def set_clocks(table: LiveTable, deadline: int | None) -> None:
     """Let the clocks run as the stored deadline says: it knows of the time the server was away."""
     counted = table.clocks.deadline()
     if deadline is not None and counted is not None:
@@ -55,20 +55,18 @@ def facts_of(table: LiveTable) -> Facts:
         "result": table.result,
         "started": table.started,
         "ended": table.ended,
-        "ply": table.ply,
         "seats": [(s.person, s.bot, s.name) for s in table.seats],
     }
 
 
-def changed_rows(table: LiveTable, before: Facts) -> list[Executable]:
+def changed_rows(id: str, before: Facts, now: Facts) -> list[Executable]:
     """List the statements for every fact that differs from before."""
-    now = facts_of(table)
     changed = {name: now[name] for name in _TABLE_FACTS if now[name] != before[name]}
-    statements: list[Executable] = [table_changed(table.id, changed)] if changed else []
+    statements: list[Executable] = [table_changed(id, changed)] if changed else []
     for seat, (old, new) in enumerate(zip(before["seats"], now["seats"])):
         if old != new:
             values = dict(zip(_SEAT_FACTS, new))
-            statements.append(seat_changed(table.id, seat, values))
+            statements.append(seat_changed(id, seat, values))
     return statements
 
 

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
-from saltire.server.errors import ApiError
 from saltire.server.tables.table import LiveTable
 
 AT_ONCE: Final = 4
@@ -66,19 +65,17 @@ class _BotTurn:
 
 
 class Hold:
-    """Holds a table's lock; one whose memory is in doubt is read again first."""
+    """Holds a table's lock; what memory does not know of it is read from the store first."""
 
-    def __init__(self, table: LiveTable, reset: Callable[[LiveTable], Awaitable[None]]) -> None:
+    def __init__(self, table: LiveTable, refresh: Callable[[LiveTable], Awaitable[None]]) -> None:
         self._table = table
-        self._reset = reset
+        self._refresh = refresh
 
     async def __aenter__(self) -> None:
         await self._table.lock.acquire()
-        if self._table.doubtful:
+        if self._table.outdated:
             try:
-                await self._reset(self._table)
-                if self._table.doubtful:
-                    raise ApiError("busy", "the table cannot be read; try again")
+                await self._refresh(self._table)
             except BaseException:
                 self._table.lock.release()
                 raise

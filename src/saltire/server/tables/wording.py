@@ -23,9 +23,11 @@ def word_events(table: LiveTable, events: list[Facts], seat: int, lang: str) -> 
     scope = (seat, lang, table.game.name, table.options)
     log = _log_wording(lang, table)
     names = table.names()
-    lines = []
-    if log.groups_events:
-        lines = [_sentence(log, event, scope, names) for event in log.grouped(events, seat)]
+    if not log.groups_events:
+        for event in events:
+            event["text"] = _sentence(log, event, scope, names)
+        return [event["text"] for event in events if event["text"]]
+    lines = [_sentence(log, event, scope, names) for event in log.grouped(events, seat)]
     for event in events:
         parts = log.grouped([event], seat)
         event["text"] = " ".join([_sentence(log, part, scope, names) for part in parts])

@@ -1,6 +1,7 @@
 /** The battle as the log told it: volleys, losses, and how it ended. */
 import type { LogEntry } from "../contract.ts";
 import type { Side } from "./facts.ts";
+import { standing } from "./standing.ts";
 
 export interface Die {
   face: number;
@@ -12,14 +13,14 @@ export interface Volley {
   block: string;
   side: Side;
   dice: Die[];
-  /** What followed, in the reader's words: hits taken, blocks lost. */
-  after: string[];
   fresh: boolean;
 }
 
 export interface Report {
   area: string;
   volleys: Volley[];
+  /** The lines of the log since the latest volley: what the log says is what stands here. */
+  lines: string[];
   /** The sentence that ended it. */
   won: string;
   /** Whether anything of it came with the latest frame. */
@@ -35,41 +36,35 @@ function diceOf(told: Told): Die[] {
   return faces.map((face, i) => ({ face: Number(face), hit: hits[i] === true }));
 }
 
-const AFTER = ["hit", "eliminated", "retreated", "control-changed", "edward-ii"];
-
-function add(report: Report, told: Told, entry: LogEntry, fresh: boolean): void {
+/** A die joins the volley before it if the same block rolled that. */
+function addDice(report: Report, told: Told, before: Told | null, entry: LogEntry, fresh: boolean): void {
   const last = report.volleys.at(-1);
-  if (told.kind === "rolled" || told.kind === "volley") {
-    const block = String(told["block"]);
-    const side: Side = told["side"] === 0 ? 0 : 1;
-    if (told.kind === "rolled" && last?.block === block && last.side === side && !last.after.length) {
-      last.dice.push(...diceOf(told));
-      last.fresh ||= fresh;
-    } else {
-      report.volleys.push({
-        key: `${entry.n} ${report.volleys.length}`,
-        block,
-        side,
-        dice: diceOf(told),
-        after: [],
-        fresh,
-      });
-    }
-  } else if (AFTER.includes(told.kind)) last?.after.push(told.text);
-  else if (told.kind === "battle-won") report.won = told.text;
+  if (last && before?.kind === told.kind && before["block"] === told["block"] && before["side"] === told["side"]) {
+    last.dice.push(...diceOf(told));
+    return;
+  }
+  const side: Side = told["side"] === 0 ? 0 : 1;
+  const key = `${entry.n} ${report.volleys.length}`;
+  report.volleys.push({ key, block: String(told["block"]), side, dice: diceOf(told), fresh });
+  report.lines = [];
 }
 
 /** The latest battle in the log; null if there is none since the cards were turned up. */
 export function latestBattle(log: readonly LogEntry[], fresh: number): Report | null {
   let report: Report | null = null;
-  for (const entry of log) {
+  let before: Told | null = null;
+  for (const entry of standing(log)) {
     for (const told of entry.told) {
       if (told.kind === "revealed" || told.kind === "winter") report = null;
-      if (told.kind === "battle") report = { area: String(told["area"]), volleys: [], won: "", fresh: false };
+      if (told.kind === "battle")
+        report = { area: String(told["area"]), volleys: [], lines: [], won: "", fresh: false };
       if (!report) continue;
-      add(report, told, entry, entry.n > fresh);
+      if (told.kind === "rolled" || told.kind === "volley") addDice(report, told, before, entry, entry.n > fresh);
+      if (told.kind === "battle-won") report.won = told.text;
       report.fresh ||= entry.n > fresh;
+      before = told;
     }
+    report?.lines.push(...(entry.lines ?? []));
   }
   return report;
 }

@@ -1,5 +1,6 @@
 import type { GameModule } from "../contract.ts";
 import { SIDE_KEYS } from "./sides.ts";
+import { spots } from "./spots.ts";
 import Thumbnail from "./Thumbnail.svelte";
 
 export const game: GameModule = {
@@ -7,6 +8,7 @@ export const game: GameModule = {
   colours: ["var(--red)", "var(--blue)"],
   glyphs: ["♜", "✕"],
   seatKey: (seat) => SIDE_KEYS[seat] ?? null,
+  fills: true,
   playNow: { options: {}, seat: 1 },
   mainOptions: ["scenario", "edition"],
   thumbnail: Thumbnail,
@@ -14,4 +16,7 @@ export const game: GameModule = {
   locales: ["terminal", "hammer/board", "hammer/rules", "hammer/web"],
   notices: [{ title: "web-hammer-about-map", text: "web-hammer-about-map-text" }],
   lesson: () => import("./lesson.ts"),
+  spots,
+  chapters: ["year", "revealed", "winter"],
+  quiet: ["dealt", "moves", "moves-end"],
 };

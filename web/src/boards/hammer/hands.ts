@@ -15,7 +15,10 @@ export interface Hands {
   mayCarry: (block: string) => boolean;
   carrying: (now: Carried | null) => void;
   dropped: (done: Carried) => void;
-  tapped: (area: string) => void;
+  /** Nothing for a tap on the sea. */
+  tapped: (area: string | null) => void;
+  /** A mouse is over an area, or over none. */
+  hovered: (area: string | null) => void;
 }
 
 const SLACK = 7;
@@ -31,6 +34,7 @@ export function handle(window: HTMLElement, hands: Hands): () => void {
   let grip: { block: string; from: string } | null = null;
   let carried: Carried | null = null;
   let moved = false;
+  let over: string | null = null;
 
   function at(event: { clientX: number; clientY: number }): Finger {
     const box = window.getBoundingClientRect();
@@ -57,20 +61,34 @@ export function handle(window: HTMLElement, hands: Hands): () => void {
     const held = (event.target as Element).closest<HTMLElement>("[data-block]");
     const block = held?.dataset["block"];
     const from = held?.dataset["from"];
-    grip = block && from && hands.mayCarry(block) ? { block, from } : null;
+    grip = block && from ? { block, from } : null;
   }
 
   function move(event: PointerEvent): void {
     const before = fingers.get(event.pointerId);
-    if (!before || !start) return;
+    if (!before || !start) {
+      if (event.pointerType === "mouse") hover(event);
+      return;
+    }
     const now = at(event);
     if (!moved && Math.hypot(now.x - start.x, now.y - start.y) < SLACK && fingers.size === 1) return;
-    if (!moved) window.setPointerCapture(event.pointerId);
+    if (!moved) {
+      window.setPointerCapture(event.pointerId);
+      if (grip && !hands.mayCarry(grip.block)) grip = null;
+    }
     moved = true;
     if (fingers.size === 2) pinch(event.pointerId, before, now);
     else if (grip) carry(event, now);
     else hands.lens.pan(now.x - before.x, now.y - before.y);
     fingers.set(event.pointerId, now);
+  }
+
+  function hover(event: PointerEvent): void {
+    const area = (event.target as Element).closest<HTMLElement | SVGElement>("[data-area], [data-from]")?.dataset;
+    const now = area?.["area"] ?? area?.["from"] ?? null;
+    if (now === over) return;
+    over = now;
+    hands.hovered(now);
   }
 
   function pinch(id: number, before: Finger, now: Finger): void {
@@ -119,8 +137,7 @@ export function handle(window: HTMLElement, hands: Hands): () => void {
     }
     const target = event.target as Element;
     if (target.closest("button")) return;
-    const area = target.closest<SVGElement>("[data-area]")?.dataset["area"];
-    if (area) hands.tapped(area);
+    hands.tapped(target.closest<SVGElement>("[data-area]")?.dataset["area"] ?? null);
   }
 
   function wheel(event: WheelEvent): void {

@@ -1,11 +1,17 @@
 /** How the map is looked at: where, and how near. */
 import { MAP } from "./map.ts";
+import { SIZE } from "./tokens.ts";
 
 const NEAREST = 2.6;
-const EASY = 0.62;
+/** The least size of a block on the screen, and of a name; blocks never grow beyond LARGEST. */
+const THICK = 46;
+const LARGEST = 1.7;
+const READABLE = 12.5;
+/** How near a fight is looked at. */
+const CLOSE = 1.3;
 /** In a narrow window the whole map is too small for a thumb: it begins nearer than that. */
 const NARROW = 440;
-const THUMB = 0.6;
+const THUMB = 0.8;
 
 export class Lens {
   width = $state(0);
@@ -15,7 +21,11 @@ export class Lens {
   k = $state(0.5);
   /** Whether the window has been measured; where there is none, nothing waits for it. */
   ready = $state(typeof window === "undefined");
+  /** Whether the latest change is a glide to another place, not a hand that moves the map. */
+  gliding = $state(false);
   private moved = false;
+  /** The place that is looked at, and how near, until a hand moves the map. */
+  private aim: [number, number, number] | null = null;
 
   /** The scale at which the whole map is seen. */
   get whole(): number {
@@ -24,12 +34,12 @@ export class Lens {
 
   /** Blocks grow against a far look, so that they can be hit. */
   get swell(): number {
-    return Math.min(1.3, Math.max(1, EASY / this.k));
+    return Math.min(LARGEST, Math.max(1, THICK / (SIZE * this.k)));
   }
 
-  /** Names grow a little more, so that they can be read. */
+  /** Names grow too, so that they can be read. */
   get plate(): number {
-    return Math.min(1.62, Math.max(1, EASY / this.k)) / this.swell;
+    return Math.min(1.3, Math.max(0.8, READABLE / (15 * this.k * this.swell)));
   }
 
   get near(): boolean {
@@ -45,20 +55,42 @@ export class Lens {
     this.width = width;
     this.height = height;
     this.ready = true;
-    if (!this.moved) this.showAll();
-    else this.settle();
+    this.gliding = false;
+    if (this.moved) this.settle();
+    else if (this.aim) this.towards(...this.aim);
+    else this.showAll();
   }
 
   /** Looks at a point of the map, near enough for a thumb. */
   lookAt(x: number, y: number): void {
-    this.k = Math.max(this.whole, this.k, THUMB);
+    this.moved = false;
+    this.towards(x, y, THUMB);
+  }
+
+  private towards(x: number, y: number, k: number): void {
+    this.aim = [x, y, k];
+    this.k = Math.max(this.whole, Math.min(NEAREST, k));
     this.x = this.width / 2 - (x - MAP.left) * this.k;
     this.y = this.height / 2 - (y - MAP.top) * this.k;
     this.settle();
   }
 
+  /** Looks at a fight from near; what a person has chosen to look at stays. */
+  closeUp(x: number, y: number): void {
+    if (this.moved) return;
+    this.gliding = true;
+    this.towards(x, y, Math.max(CLOSE, this.whole * 1.5));
+  }
+
+  /** Looks at the whole map again when a fight is over, unless a person looks elsewhere. */
+  away(): void {
+    if (!this.moved) this.showAll();
+    this.gliding = true;
+  }
+
   showAll(): void {
     this.moved = false;
+    this.aim = null;
     this.k = this.whole;
     this.settle();
   }
@@ -70,6 +102,7 @@ export class Lens {
     this.y = py - ((py - this.y) * k) / this.k;
     this.k = k;
     this.moved = true;
+    this.gliding = false;
     this.settle();
   }
 
@@ -77,6 +110,7 @@ export class Lens {
     this.x += dx;
     this.y += dy;
     this.moved = true;
+    this.gliding = false;
     this.settle();
   }
 

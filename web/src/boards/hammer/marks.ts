@@ -2,6 +2,7 @@
 import type { LogEntry } from "../contract.ts";
 import { ENGLISH, type Side } from "./facts.ts";
 import { GROUND } from "./map.ts";
+import { standing } from "./standing.ts";
 
 export interface Arrow {
   key: string;
@@ -29,7 +30,7 @@ function wayOf(told: Told): { kind: Arrow["kind"]; path: string[] } | null {
 /** The moves since the cards were last turned up; those of the latest frame are fresh. */
 export function arrows(log: readonly LogEntry[], fresh: number): Arrow[] {
   const found = new Map<string, Arrow>();
-  for (const entry of log) {
+  for (const entry of standing(log)) {
     for (const told of entry.told) {
       if (told.kind === "revealed" || told.kind === "winter" || told.kind === "year") found.clear();
       const way = wayOf(told);

@@ -1,6 +1,7 @@
 /** Areas, blocks, cards and questions in words: for labels, for readers, for the question's line. */
 import type { Facts, Say } from "../contract.ts";
 import { areaNumbered, blockFacts, blockNumbered, PLACES, SIDE_KEYS, type Side } from "./facts.ts";
+import type { Goal } from "./marches.ts";
 import { counts, phaseArgs, phaseOf, type War } from "./view.ts";
 
 export function sideSaid(side: number, words: Say): string {
@@ -19,6 +20,44 @@ export function blockSaid(now: War, block: string, strength: number, words: Say)
 
 export function cardSaid(card: string, words: Say): string {
   return /^\d$/.test(card) ? card : words(`hammer-card-${card.toLowerCase().replace(" ", "-")}`);
+}
+
+/** A card as a line of its own: "2 move points", "Herald". */
+export function cardTitle(card: string, words: Say): string {
+  return /^\d$/.test(card) ? words("web-hammer-move-card", { n: Number(card) }) : cardSaid(card, words);
+}
+
+/** The rule that says what a card does. */
+const CARD_RULES: Readonly<Record<string, string>> = {
+  Herald: "3.13",
+  Pillage: "3.14",
+  "Sea Move": "3.15",
+  Truce: "3.16",
+  Victuals: "3.17",
+};
+
+export function cardRule(card: string): string {
+  return CARD_RULES[card] ?? "3.11";
+}
+
+/** What a card does, in a sentence or two. */
+export function cardAbout(card: string, words: Say): string {
+  if (/^\d$/.test(card)) return words("web-hammer-about-move", { n: Number(card) });
+  return words(`web-hammer-about-${card.toLowerCase().replace(" ", "-")}`);
+}
+
+/** What would happen if the picked blocks went there: the way, its room, and whom they would fight. */
+export function goalSaid(goal: Goal, words: Say): string {
+  const [way] = goal.ways.values();
+  const said = [words("web-hammer-goal", { way: way?.way.join(", ") ?? "", room: goal.room })];
+  if (goal.enemies) said.push(words("web-hammer-goal-attack", { own: goal.ways.size, enemies: goal.enemies }));
+  if (goal.odds !== null) said.push(words("web-hammer-goal-odds", { odds: goal.odds }));
+  return said.join(" ");
+}
+
+/** The same as a mark on the map: the odds, else how many stand there. */
+export function goalBadge(goal: Goal, words: Say): string {
+  return goal.odds === null ? `${goal.enemies}` : words("web-hammer-odds", { odds: goal.odds });
 }
 
 function kebab(name: string): string {
@@ -76,6 +115,7 @@ export function waitSaid(now: War, names: readonly string[], waiting: readonly n
     const winner: Side = (now.returns[0] ?? 0) > (now.returns[1] ?? 0) ? 0 : 1;
     return words("web-hammer-over", { name: sideSaid(winner, words) });
   }
+  if (!waiting.length) return words("web-hammer-ended");
   const whom = waiting.map((seat) => `${names[seat] ?? ""} (${sideSaid(seat, words)})`);
   return words("web-hammer-waits", { names: whom.join(", ") });
 }

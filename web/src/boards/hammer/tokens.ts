@@ -1,5 +1,6 @@
 /** Where blocks stand in their area, in map units from its middle. */
 import { blockFacts, type Side } from "./facts.ts";
+import { rowsIn, type Row } from "./places.ts";
 import { counts, nameOf, notesOn, ownIn, sideOf, strengthSaid, type War } from "./view.ts";
 
 export interface Token {
@@ -16,21 +17,68 @@ export interface Token {
 }
 
 export const SIZE = 48;
-const CLOSEST = 27;
+/** Blocks in a row overlap at most so far that the middle of each is seen, in blocks. */
+const CLOSEST = 0.56;
+/** Blocks keep inside the outline; in a crowd they may reach over it, but stand inside. */
+const KEPT = [0.34, 0.06] as const;
 
-/** Stands n blocks in as few rows as leave the middle of each in sight; the first row begins at y. */
-export function rows(n: number, room: number, y: number, most: number): { x: number; y: number }[] {
-  const fit = Math.max(2, Math.floor((room - SIZE) / CLOSEST) + 1);
-  const lines = Math.min(most, Math.ceil(n / fit));
-  const found: { x: number; y: number }[] = [];
-  for (let line = 0; line < lines; line += 1) {
-    const here = Math.min(Math.ceil(n / lines), n - found.length);
-    const step = here > 1 ? Math.min(SIZE + 2, (room - SIZE) / (here - 1)) : 0;
-    for (let i = 0; i < here; i += 1) {
-      found.push({ x: (i - (here - 1) / 2) * step, y: y + line * (SIZE * 0.7) });
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Stands n blocks along a part of a row, from its middle outwards. */
+function along(row: Row, from: number, to: number, n: number, size: number): Spot[] {
+  const [left, right] = [row.left + (row.right - row.left) * from, row.left + (row.right - row.left) * to];
+  const step = n > 1 ? Math.min(size * 1.04, (right - left) / (n - 1)) : 0;
+  // Near the middle of the area if the row is wider than its blocks.
+  const half = (step * (n - 1)) / 2;
+  const middle = Math.min(right - half, Math.max(left + half, from === 0 && to === 1 ? 0 : (left + right) / 2));
+  return Array.from({ length: n }, (_, i) => ({ x: middle - half + i * step, y: row.y }));
+}
+
+function fits(row: Row, n: number, size: number): boolean {
+  return n < 2 || (row.right - row.left) / (n - 1) >= CLOSEST * size;
+}
+
+/** Places for the blocks of one side: one row if they can be told apart there, else more. */
+function spread(area: string, n: number, size: number): Spot[] {
+  const most = area === "England" ? 4 : 3;
+  let rows: Row[] = [];
+  let each = n;
+  for (const kept of KEPT) {
+    for (let lines = 1; lines <= most; lines += 1) {
+      rows = rowsIn(area, size, lines, (Math.ceil(n / lines) - 1) * size, kept);
+      each = Math.ceil(n / rows.length);
+      if (rows.every((row) => fits(row, each, size))) return inRows(rows, each, n, size);
     }
   }
-  return found;
+  return inRows(rows, each, n, size);
+}
+
+function inRows(rows: readonly Row[], each: number, n: number, size: number): Spot[] {
+  return rows.flatMap((row, i) => along(row, 0, 1, Math.max(0, Math.min(each, n - each * i)), size));
+}
+
+/** Places for two sides that meet: a row each, or side by side where there is room for one row only. */
+function meet(area: string, first: number, second: number, size: number): [Spot[], Spot[]] {
+  const need = (Math.max(first, second) - 1) * size;
+  for (const kept of KEPT) {
+    const [upper, lower] = rowsIn(area, size, 2, need, kept);
+    if (upper && lower && fits(upper, first, size) && fits(lower, second, size))
+      return [along(upper, 0, 1, first, size), along(lower, 0, 1, second, size)];
+    const [row] = rowsIn(area, size, 1, (first + second) * size, kept);
+    if (row && (row.right - row.left) / (first + second) >= CLOSEST * size) return sideBySide(row, first, second, size);
+  }
+  const [row = { y: 0, left: 0, right: 0 }] = rowsIn(area, size, 1, (first + second) * size, KEPT[1]);
+  return sideBySide(row, first, second, size);
+}
+
+/** The gap between the two is as wide as one block more would take. */
+function sideBySide(row: Row, first: number, second: number, size: number): [Spot[], Spot[]] {
+  const parts = first + second;
+  const left = along(row, 0, (first - 1) / parts, first, size);
+  return [left, along(row, (first + 1) / parts, 1, second, size)];
 }
 
 /** A name as it fits on the back of a block: "Wallace", "Lanca I". */
@@ -81,17 +129,17 @@ function faces(now: War, area: string, side: Side): Omit<Token, "x" | "y">[] {
   return [...open, ...blank];
 }
 
-export function tokens(now: War, area: string, room: number): Token[] {
+/** All blocks of an area; sizes are given in map units, places in those of the swollen blocks. */
+export function tokens(now: War, area: string, swell: number): Token[] {
   const sides: Side[] = now.seat === 0 ? [1, 0] : [0, 1];
-  const found: Token[] = [];
-  const contested = counts(now, area).every((n) => n > 0);
-  let y = 16;
-  for (const side of sides) {
-    const here = faces(now, area, side);
-    if (!here.length) continue;
-    const spots = rows(here.length, room, y, area === "England" ? 4 : contested && side !== now.seat ? 1 : 2);
-    here.forEach((face, i) => found.push({ ...face, ...(spots[i] ?? { x: 0, y }) }));
-    y = (spots.at(-1)?.y ?? y) + SIZE + 2;
-  }
-  return found;
+  const [first = [], second = []] = sides.map((side) => faces(now, area, side));
+  const size = SIZE * swell;
+  const spots =
+    first.length && second.length
+      ? meet(area, first.length, second.length, size).flat()
+      : spread(area, first.length + second.length, size);
+  return [...first, ...second].map((face, i) => {
+    const { x, y } = spots[i] ?? { x: 0, y: 0 };
+    return { ...face, x: x / swell, y: y / swell };
+  });
 }

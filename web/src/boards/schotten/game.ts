@@ -1,4 +1,5 @@
 import type { GameModule } from "../contract.ts";
+import { spots } from "./spots.ts";
 import Thumbnail from "./Thumbnail.svelte";
 
 export const game: GameModule = {
@@ -11,4 +12,7 @@ export const game: GameModule = {
   board: () => import("./Board.svelte"),
   locales: ["terminal", "schotten/board", "schotten/web"],
   lesson: () => import("./lesson.ts"),
+  spots,
+  chapters: ["round"],
+  quiet: ["begin", "dealt", "drew", "done"],
 };

@@ -68,6 +68,9 @@ class GreedyBot:
         self._when = (0, 0)
         self._why = Reason("hammer-why-any")
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
+
     def choose(self, view: HammerView, heard: Sequence[dict[str, object]], clock: float) -> int:
         action, self.reason = self._choice(view)
         return action

@@ -26,7 +26,7 @@ from saltire.games.hammer.rules.quarters import EdwardWinters, KingWinters
 from saltire.games.hammer.rules.retreats import retreats
 from saltire.games.hammer.rules.view import HammerView
 from saltire.games.hammer.rules.walk import WalkBlock
-from saltire.i18n.reason import Said
+from saltire.i18n.reason import Reason, Said
 from saltire.kernel.bits import BIT, nth
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
@@ -56,6 +56,16 @@ class HammerKnowledge(Knowledge):
         self._why: Said = ""
         self._why_action = -1
         """The action that `_why` explains."""
+
+    def beliefs(self) -> tuple[object, ...]:
+        return self._plan, self._why, self._why_action
+
+    def set_beliefs(self, beliefs: tuple[object, ...]) -> None:
+        plan, why, action = beliefs
+        assert isinstance(plan, tuple)
+        assert isinstance(why, Reason | str)
+        assert isinstance(action, int)
+        self._plan, self._why, self._why_action = plan, why, action
 
     # Playouts.
 

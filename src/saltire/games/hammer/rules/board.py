@@ -26,6 +26,7 @@ from saltire.games.hammer.rules.constants import (
 )
 from saltire.games.hammer.rules.options import Options
 from saltire.kernel.bits import BIT, count, members
+from saltire.kernel.game import Game
 from saltire.kernel.phase import AnyPhase
 from saltire.kernel.position import Position
 from saltire.kernel.types import Seat
@@ -69,6 +70,9 @@ class War(Position):
 
     def view(self, seat: Seat) -> View:
         return self.options.presenter.view(self, seat)
+
+    def game(self) -> Game:
+        return self.options.presenter.game
 
 
 class Blocks:

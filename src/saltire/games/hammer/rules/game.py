@@ -61,6 +61,7 @@ class HammerOfTheScots(Game):
             typical_length=1000,
             max_length=200_000,
         )
+        self.choices.presenter.game = self
 
     def start(self) -> War:
         s = empty_war(self.choices, [])

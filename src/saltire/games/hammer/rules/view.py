@@ -31,6 +31,7 @@ from saltire.games.hammer.rules.constants import (
 )
 from saltire.games.hammer.rules.position_json import PLACE_NAMES, block_key
 from saltire.kernel.bits import BIT, count, members
+from saltire.kernel.game import Game
 from saltire.kernel.phase import AnyPhase
 from saltire.kernel.position import phase_json
 from saltire.kernel.types import Seat
@@ -195,8 +196,8 @@ class HammerView(View):
         acted, moved = self.battle.acted & bit != 0, self.turn.moved & bit != 0
         return [block_key(block), self.strength[block], acted, moved, self.turn.entry[block]]
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, HammerView) and self.to_json() == other.to_json()
+    def game(self) -> Game:
+        return self.options.presenter.game
 
     def __hash__(self) -> int:
         return hash((self.turn.year, self.turn.number, self.tallies))

@@ -39,6 +39,9 @@ class GreedyBot:
         self.reason: Said = ""
         self.parameters = Parameters() if parameters is None else parameters
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
+
     def choose(self, view: SchottenView, heard: Sequence[dict[str, object]], clock: float) -> int:
         # Only what all imagined positions share is read, so any seed gives the same action.
         s = imagine(view, Lots(0))

@@ -27,6 +27,7 @@ from saltire.games.schotten.rules.constants import (
 from saltire.games.schotten.rules.formation import BLIND, DISTINCT, size, strongest
 from saltire.games.schotten.rules.options import Options
 from saltire.kernel.bits import BIT, count, members
+from saltire.kernel.game import Game
 from saltire.kernel.phase import AnyPhase
 from saltire.kernel.position import Position
 from saltire.kernel.types import Seat
@@ -323,6 +324,9 @@ class Table(Position):
 
     def view(self, seat: Seat) -> View:
         return self.options.presenter.view(self, seat)
+
+    def game(self) -> Game:
+        return self.options.presenter.game
 
 
 def empty_table(

@@ -88,6 +88,7 @@ class SchottenTotten(Game):
             typical_length=130 * self.choices.rounds,
             max_length=600 * self.choices.rounds,
         )
+        self.choices.presenter.game = self
 
     def start(self) -> Table:
         s = empty_table(self.choices, [StartPlayer()], None, Standing(1, 0, (0, 0)))

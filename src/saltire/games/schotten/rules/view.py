@@ -18,6 +18,7 @@ from saltire.games.schotten.rules.constants import BLUFF, CLAN, JOKER, MUD
 from saltire.games.schotten.rules.notation import card_name
 from saltire.games.schotten.rules.position_json import cards_named
 from saltire.kernel.bits import BIT, count, members
+from saltire.kernel.game import Game
 from saltire.kernel.phase import AnyPhase
 from saltire.kernel.position import phase_json
 from saltire.kernel.types import Seat
@@ -129,8 +130,8 @@ class SchottenView(View):
             told.append(f"Shield={self.shield_declared}")
         return told
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, SchottenView) and self.to_json() == other.to_json()
+    def game(self) -> Game:
+        return self.options.presenter.game
 
     def __hash__(self) -> int:
         return hash((self.unseen, self.hand, self.owned))

@@ -33,6 +33,13 @@ class GreedyBot:
         self.reason: Said = ""
         self._memory = GameMemory()
         self._policy = PlayoutPolicy([personality])
+        self._personality = personality
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _greedy_with, (self._personality, self._memory, self.reason)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
 
     def choose(self, view: SwordsView, heard: Sequence[dict[str, object]], clock: float) -> int:
         self._memory.observe(heard)
@@ -142,3 +149,9 @@ CHOOSERS: Final[dict[str, Callable[[SwordsView, Table, PlayoutPolicy], Choice]]]
     "KeepOrGive": keep_or_give,
 }
 """The function that chooses in each phase; choices of cards are tried out."""
+
+
+def _greedy_with(personality: Personality, memory: GameMemory, reason: Said) -> GreedyBot:
+    bot = GreedyBot(0, personality)
+    bot._memory, bot.reason = memory, reason
+    return bot

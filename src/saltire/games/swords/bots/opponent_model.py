@@ -46,6 +46,10 @@ class OpponentModel:
         self._judged = 0
         self._spoke: set[tuple[int, int]] = set()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        beliefs = (self.memory, self.chances, self._lots, self._view, self._judged, self._spoke)
+        return _model_with, beliefs
+
     def observe(self, view: SwordsView, heard: Sequence[dict[str, object]]) -> None:
         """Update with new events, then store the view: the next battle is predicted from it."""
         for event in heard:
@@ -243,3 +247,17 @@ class OpponentModel:
                 english |= BIT[seat]
         s.sided = sided
         s.english |= english
+
+
+def _model_with(
+    memory: GameMemory,
+    chances: list[list[float]],
+    lots: Lots,
+    view: SwordsView | None,
+    judged: int,
+    spoke: set[tuple[int, int]],
+) -> OpponentModel:
+    model = OpponentModel(0)
+    model.memory, model.chances, model._lots = memory, chances, lots
+    model._view, model._judged, model._spoke = view, judged, spoke
+    return model

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Final
 
 SILENT: Final = 0
@@ -37,6 +37,9 @@ class Personality:
     speech: int = SILENT
     false_daggers: bool = False
     """Claims that its Dagger cards show one dagger."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Personality, astuple(self)
 
 
 GREEDY: Final = Personality()

@@ -36,6 +36,16 @@ class SwordsKnowledge(Knowledge):
         self.policy: PlayoutPolicy = self.opponents.policy
         self.search_plans = SearchPlans(self.policy)
 
+    def beliefs(self) -> tuple[object, ...]:
+        return (self.opponents,)
+
+    def set_beliefs(self, beliefs: tuple[object, ...]) -> None:
+        [opponents] = beliefs
+        assert isinstance(opponents, OpponentModel)
+        self.opponents = opponents
+        self.policy = opponents.policy
+        self.search_plans = SearchPlans(self.policy)
+
     def observe(self, view: View, heard: Sequence[dict[str, object]]) -> None:
         assert isinstance(view, SwordsView)
         self.opponents.observe(view, heard)

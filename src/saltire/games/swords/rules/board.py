@@ -26,6 +26,7 @@ from saltire.games.swords.rules.daggers import (
 )
 from saltire.games.swords.rules.options import Options
 from saltire.kernel.bits import BIT, count
+from saltire.kernel.game import Game
 from saltire.kernel.phase import AnyPhase
 from saltire.kernel.position import Position
 from saltire.kernel.types import Seat
@@ -216,6 +217,9 @@ class Table(Position):
 
     def view(self, seat: Seat) -> View:
         return self.options.presenter.view(self, seat)
+
+    def game(self) -> Game:
+        return self.options.presenter.game
 
 
 def full_stack(options: Options) -> i64:

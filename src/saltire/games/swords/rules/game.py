@@ -95,6 +95,7 @@ class SwordsGame(Game):
             typical_length=80 * players,
             max_length=800 * players,
         )
+        self.choices.presenter.game = self
 
     def start(self) -> Table:
         s = empty_table(self.choices, [Oldest()], None)

@@ -31,6 +31,7 @@ from saltire.games.swords.rules.daggers import REST, SHUFFLES, in_shuffle, some,
 from saltire.games.swords.rules.position_json import cards_named, daggers_written
 from saltire.games.swords.rules.talk import said_by, statement
 from saltire.kernel.bits import BIT, count, members
+from saltire.kernel.game import Game
 from saltire.kernel.phase import AnyPhase
 from saltire.kernel.position import phase_json
 from saltire.kernel.types import Seat
@@ -204,8 +205,8 @@ class SwordsView(View):
             return None
         return SIDES[1 if self.english & BIT[seat] else 0]
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, SwordsView) and self.to_json() == other.to_json()
+    def game(self) -> Game:
+        return self.options.presenter.game
 
     def __hash__(self) -> int:
         return hash((self.seat, self.round, self.hand, self.daggers))

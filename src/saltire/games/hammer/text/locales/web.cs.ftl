@@ -38,11 +38,6 @@ web-hammer-moved = už táhl
 web-hammer-reserve = záloha
 web-hammer-close = Zavřít
 web-hammer-skip = Přeskočit
-web-hammer-hits = { $n } { $n ->
-    [one] zásah
-    [few] zásahy
-   *[other] zásahů
- }
 web-hammer-no-volley = Ještě nikdo nevystřelil.
 web-hammer-acts = { $letter ->
     [A] jednají kameny A
@@ -54,10 +49,33 @@ web-hammer-all-choices = Všechny možnosti v seznamu ({ $n })
 web-hammer-sending = …
 web-hammer-waits = Čeká se: { $names }.
 web-hammer-over = { $name } vyhrává válku.
-web-hammer-not-now = Nejsi na tahu.
 web-hammer-group-on = Táhnout s více kameny
 web-hammer-group-off = Po jednom
-web-hammer-group-help = Klepni na kameny jedné oblasti, pak na cíl.
+web-hammer-group-help = Klepni na kameny jedné oblasti nebo drž Shift; pak na rozsvícenou oblast.
+web-hammer-ended = Hra skončila.
+web-hammer-cancel = Zrušit
+web-hammer-pick-one = { $block } ({ $area }): kam?
+web-hammer-pick-group = Kameny z oblasti { $area } ({ $n }): kam?
+web-hammer-pick-nowhere = Žádná hranice nemá místo pro všechny.
+web-hammer-goal = Cesta: { $way }. Počet kamenů, které tudy ještě projdou: { $room }.
+web-hammer-goal-attack = Útok: tvé kameny { $own }, nepřátelské { $enemies }.
+web-hammer-goal-odds = Asi { $odds } %, že všechny padnou.
+web-hammer-odds = { $odds } %
+web-hammer-rule = Pravidlo { $rule }
+web-hammer-move-card = { $n ->
+    [one] 1 bod tahu
+    [few] { $n } body tahu
+   *[other] { $n } bodů tahu
+ }
+web-hammer-about-move = { $n ->
+    [one] Smějí táhnout kameny jedné oblasti, nebo jeden kámen překročí anglo-skotskou hranici.
+   *[other] Smějí táhnout kameny { $n } oblastí; každý kámen přes anglo-skotskou hranici stojí vlastní bod.
+ } Vyšší karta začíná.
+web-hammer-about-herald = Jmenuj nepřátelského šlechtice, ne Moraye, a hoď: při 1 až 4 přejde na místě k tobě a zaútočí na své staré přátele, kteří jsou s ním. Při 5 nebo 6 se nestane nic.
+web-hammer-about-pillage = Nepřátelské kameny v sousední oblasti vezmou dva zásahy a tvé kameny získají ztracené stupně. Šlechtic, který padne, přejde k tobě.
+web-hammer-about-sea-move = Jeden nebo dva tvé kameny plují od pobřeží k jinému, které už je tvé. Bez útoku, a nikdy Norse.
+web-hammer-about-truce = V tomto kole soupeř nevstoupí do oblasti, kde stojí tvé kameny, a Skotové nevstoupí do Anglie.
+web-hammer-about-victuals = Tvé kameny v jedné oblasti získají až tři stupně.
 web-hammer-force-from = Odkud: { $areas }
 web-hammer-force-help = Ostatní čekají v záloze a přidají se ve 2. kole boje ({ $area }).
 

@@ -36,7 +36,6 @@ web-hammer-moved = ist gezogen
 web-hammer-reserve = Reserve
 web-hammer-close = Schließen
 web-hammer-skip = Überspringen
-web-hammer-hits = { $n } Treffer
 web-hammer-no-volley = Noch hat niemand gefeuert.
 web-hammer-acts = { $letter ->
     [A] A-Blöcke handeln
@@ -48,10 +47,35 @@ web-hammer-all-choices = Alle { $n } Möglichkeiten als Liste
 web-hammer-sending = …
 web-hammer-waits = Warten auf { $names }.
 web-hammer-over = { $name } hat den Krieg gewonnen.
-web-hammer-not-now = Du bist nicht am Zug.
 web-hammer-group-on = Mehrere zusammen ziehen
 web-hammer-group-off = Einzeln ziehen
-web-hammer-group-help = Tippe auf Blöcke eines Gebiets, dann auf ihr Ziel.
+web-hammer-group-help = Tippe auf Blöcke eines Gebiets oder halte die Umschalttaste; dann auf ein leuchtendes Gebiet.
+web-hammer-ended = Die Partie ist vorbei.
+web-hammer-cancel = Abbrechen
+web-hammer-pick-one = { $block } in { $area }: wohin?
+web-hammer-pick-group = { $n } Blöcke aus { $area }: wohin?
+web-hammer-pick-nowhere = Keine Grenze hat Platz für alle.
+web-hammer-goal = Weg: { $way }. Platz für { $room } { $room ->
+    [one] Block.
+   *[other] Blöcke.
+ }
+web-hammer-goal-attack = Angriff: { $own } von dir gegen { $enemies }.
+web-hammer-goal-odds = Etwa { $odds } %, sie auszulöschen.
+web-hammer-odds = { $odds } %
+web-hammer-rule = Regel { $rule }
+web-hammer-move-card = { $n ->
+    [one] 1 Bewegungspunkt
+   *[other] { $n } Bewegungspunkte
+ }
+web-hammer-about-move = { $n ->
+    [one] Die Blöcke eines Gebiets dürfen ziehen, oder ein Block überquert die englisch-schottische Grenze.
+   *[other] Die Blöcke von { $n } Gebieten dürfen ziehen; jeder Block über die englisch-schottische Grenze kostet einen eigenen Punkt.
+ } Die höhere Karte ist zuerst dran.
+web-hammer-about-herald = Nenne einen feindlichen Adligen, nicht Moray, und würfle: Bei 1 bis 4 läuft er an Ort und Stelle zu dir über und greift seine alten Freunde dort an. Bei 5 oder 6 geschieht nichts.
+web-hammer-about-pillage = Feindliche Blöcke in einem Nachbargebiet nehmen zwei Treffer, und deine Blöcke gewinnen die verlorenen Stufen. Ein Adliger, der fällt, läuft zu dir über.
+web-hammer-about-sea-move = Ein oder zwei deiner Blöcke fahren von einer Küste zu einer anderen, die schon dir gehört. Kein Angriff, und nicht die Norse.
+web-hammer-about-truce = In dieser Runde betritt der Gegner kein Gebiet mit deinen Blöcken, und Schotten betreten England nicht.
+web-hammer-about-victuals = Deine Blöcke in einem Gebiet gewinnen bis zu drei Stufen.
 web-hammer-force-from = Aus { $areas }
 web-hammer-force-help = Die anderen warten in Reserve und stoßen in { $area } in Kampfrunde 2 dazu.
 

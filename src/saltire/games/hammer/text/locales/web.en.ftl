@@ -36,10 +36,6 @@ web-hammer-moved = has moved
 web-hammer-reserve = reserve
 web-hammer-close = Close
 web-hammer-skip = Skip
-web-hammer-hits = { $n } { $n ->
-    [one] hit
-   *[other] hits
- }
 web-hammer-no-volley = No shot fired yet.
 web-hammer-acts = { $letter ->
     [A] A blocks act
@@ -51,10 +47,35 @@ web-hammer-all-choices = All { $n } choices as a list
 web-hammer-sending = …
 web-hammer-waits = Waiting for { $names }.
 web-hammer-over = { $name } has won the war.
-web-hammer-not-now = It is not your turn.
 web-hammer-group-on = Move several together
 web-hammer-group-off = One at a time
-web-hammer-group-help = Tap the blocks of one area, then the area they go to.
+web-hammer-group-help = Tap the blocks of one area, or hold Shift; then a lit area.
+web-hammer-ended = The game is over.
+web-hammer-cancel = Cancel
+web-hammer-pick-one = { $block } in { $area }: where to?
+web-hammer-pick-group = { $n } blocks from { $area }: where to?
+web-hammer-pick-nowhere = No border has room for all of them.
+web-hammer-goal = Way: { $way }. Room for { $room } { $room ->
+    [one] block.
+   *[other] blocks.
+ }
+web-hammer-goal-attack = Attack: { $own } of yours against { $enemies }.
+web-hammer-goal-odds = About { $odds } % to wipe them out.
+web-hammer-odds = { $odds } %
+web-hammer-rule = Rule { $rule }
+web-hammer-move-card = { $n ->
+    [one] 1 move point
+   *[other] { $n } move points
+ }
+web-hammer-about-move = { $n ->
+    [one] The blocks of one area may move, or one block crosses the Anglo-Scottish border.
+   *[other] The blocks of { $n } areas may move; each block that crosses the Anglo-Scottish border costs a point of its own.
+ } The higher card goes first.
+web-hammer-about-herald = Name an enemy noble, not Moray, and roll: on 1 to 4 he comes over to you where he stands and attacks his old friends there. On 5 or 6 nothing happens.
+web-hammer-about-pillage = Enemy blocks in an area next to yours take two hits, and your blocks gain the steps they lose. A noble who falls comes over to you.
+web-hammer-about-sea-move = One or two of your blocks sail from one coast to another that is yours already. No attack, and not the Norse.
+web-hammer-about-truce = This turn the enemy enters no area with your blocks in it, and Scots do not enter England.
+web-hammer-about-victuals = Your blocks in one area gain up to three steps.
 web-hammer-force-from = From { $areas }
 web-hammer-force-help = The others wait in reserve and join the battle in { $area } in round 2.
 

@@ -36,10 +36,6 @@ web-hammer-moved = a bougé
 web-hammer-reserve = Réserve
 web-hammer-close = Fermer
 web-hammer-skip = Passer
-web-hammer-hits = { $n } { $n ->
-    [one] coup
-   *[other] coups
- }
 web-hammer-no-volley = Personne n'a encore tiré.
 web-hammer-acts = { $letter ->
     [A] les blocs A agissent
@@ -51,10 +47,35 @@ web-hammer-all-choices = Les { $n } choix en liste
 web-hammer-sending = …
 web-hammer-waits = On attend { $names }.
 web-hammer-over = { $name } a gagné la guerre.
-web-hammer-not-now = Ce n'est pas à vous.
 web-hammer-group-on = En déplacer plusieurs
 web-hammer-group-off = Un à la fois
-web-hammer-group-help = Touchez des blocs d'une région, puis la région où ils vont.
+web-hammer-group-help = Touchez des blocs d'une région, ou tenez Maj ; puis une région éclairée.
+web-hammer-ended = La partie est finie.
+web-hammer-cancel = Annuler
+web-hammer-pick-one = { $block } en { $area } : où aller ?
+web-hammer-pick-group = { $n } blocs de { $area } : où aller ?
+web-hammer-pick-nowhere = Aucune frontière n'a de place pour tous.
+web-hammer-goal = Chemin : { $way }. Place pour { $room } { $room ->
+    [one] bloc.
+   *[other] blocs.
+ }
+web-hammer-goal-attack = Attaque : { $own } à vous contre { $enemies }.
+web-hammer-goal-odds = Environ { $odds } % de chances de les anéantir.
+web-hammer-odds = { $odds } %
+web-hammer-rule = Règle { $rule }
+web-hammer-move-card = { $n ->
+    [one] 1 point de mouvement
+   *[other] { $n } points de mouvement
+ }
+web-hammer-about-move = { $n ->
+    [one] Les blocs d'une région peuvent bouger, ou un bloc passe la frontière anglo-écossaise.
+   *[other] Les blocs de { $n } régions peuvent bouger ; chaque bloc qui passe la frontière anglo-écossaise coûte un point à lui seul.
+ } La carte la plus haute commence.
+web-hammer-about-herald = Nommez un Noble ennemi, pas Moray, et lancez le dé : sur 1 à 4 il passe dans votre camp là où il est et attaque ses anciens amis. Sur 5 ou 6, rien ne se passe.
+web-hammer-about-pillage = Les blocs ennemis d'une région voisine prennent deux coups, et vos blocs gagnent les pas perdus. Un Noble qui tombe passe dans votre camp.
+web-hammer-about-sea-move = Un ou deux de vos blocs vont d'une côte à une autre qui est déjà à vous. Pas d'attaque, et jamais le bloc nordique.
+web-hammer-about-truce = Ce tour, l'ennemi n'entre dans aucune région où sont vos blocs, et les Écossais n'entrent pas en Angleterre.
+web-hammer-about-victuals = Vos blocs d'une région gagnent jusqu'à trois pas.
 web-hammer-force-from = De { $areas }
 web-hammer-force-help = Les autres attendent en Réserve et rejoignent la bataille en { $area } au round 2.
 

@@ -36,7 +36,6 @@ web-hammer-moved = már mozgott
 web-hammer-reserve = tartalék
 web-hammer-close = Bezár
 web-hammer-skip = Átugrás
-web-hammer-hits = { $n } találat
 web-hammer-no-volley = Még senki sem tüzelt.
 web-hammer-acts = { $letter ->
     [A] az A kövek jönnek
@@ -48,10 +47,29 @@ web-hammer-all-choices = Mind a { $n } lehetőség listában
 web-hammer-sending = …
 web-hammer-waits = Várunk rá: { $names }.
 web-hammer-over = { $name } megnyerte a háborút.
-web-hammer-not-now = Nem te következel.
 web-hammer-group-on = Többet együtt mozgat
 web-hammer-group-off = Egyenként
-web-hammer-group-help = Koppints egy tartomány köveire, aztán a célra.
+web-hammer-group-help = Koppints egy tartomány köveire, vagy tartsd nyomva a Shiftet; aztán egy világító tartományra.
+web-hammer-ended = A játszmának vége.
+web-hammer-cancel = Mégse
+web-hammer-pick-one = { $block } ({ $area }): hová?
+web-hammer-pick-group = { $n } kő innen: { $area }. Hová?
+web-hammer-pick-nowhere = Egyik határon sincs hely mindnek.
+web-hammer-goal = Útvonal: { $way }. Hely { $room } kőnek.
+web-hammer-goal-attack = Támadás: { $own } köved { $enemies } ellen.
+web-hammer-goal-odds = Kb. { $odds } % az esélye, hogy mind elesik.
+web-hammer-odds = { $odds } %
+web-hammer-rule = { $rule }. szabály
+web-hammer-move-card = { $n } mozgáspont
+web-hammer-about-move = { $n ->
+    [one] Egy tartomány kövei mozoghatnak, vagy egy kő átkel az angol–skót határon.
+   *[other] { $n } tartomány kövei mozoghatnak; az angol–skót határon átkelő kövek mindegyike külön pontba kerül.
+ } A nagyobb kártya kezd.
+web-hammer-about-herald = Nevezz meg egy ellenséges nemest, Morayt nem, és dobj: 1–4-re ott, ahol áll, átáll hozzád, és megtámadja ottani régi barátait. 5-re és 6-ra nem történik semmi.
+web-hammer-about-pillage = Egy szomszédos tartomány ellenséges kövei két találatot kapnak, és a te köveid megnyerik az elvesztett erőket. Az elesett nemes átáll hozzád.
+web-hammer-about-sea-move = Egy vagy két köved egyik partról egy másikra hajózik, amely már a tiéd. Támadni nem lehet, és a norvég kő nem mehet.
+web-hammer-about-truce = Ebben a fordulóban az ellenfél nem lép olyan tartományra, ahol köved áll, és skótok nem lépnek Angliába.
+web-hammer-about-victuals = Egy tartományban álló köveid legfeljebb három erőt kapnak.
 web-hammer-force-from = Innen: { $areas }
 web-hammer-force-help = A többi tartalékban vár, és a 2. körben csatlakozik ({ $area }).
 

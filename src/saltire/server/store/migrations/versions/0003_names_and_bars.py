@@ -45,6 +45,11 @@ def _unname_those_who_left(db: sa.Connection) -> None:
     query = sa.select(join.c.table_id, join.c.n, join.c.data).where(
         leave.c.kind == "leave", join.c.kind == "join", same_seat, join.c.n < leave.c.n
     )
-    for table, n, data in db.execute(query).all():
-        one = sa.and_(_events.c.table_id == table, _events.c.n == n)
-        db.execute(sa.update(_events).where(one).values(data={**data, "name": ""}))
+    unnamed = [
+        {"of": table, "at": n, "without": {**data, "name": ""}}
+        for table, n, data in db.execute(query).all()
+    ]
+    if unnamed:
+        one = sa.and_(_events.c.table_id == sa.bindparam("of"), _events.c.n == sa.bindparam("at"))
+        changed = {"data": sa.bindparam("without", type_=sa.JSON())}
+        db.execute(sa.update(_events).where(one).values(changed), unnamed)

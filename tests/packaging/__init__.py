@@ -1,0 +1,1 @@
+"""What is packaged: dependencies, extras, wheel and sdist."""

@@ -1,0 +1,104 @@
+/** Marches as the server lists them beside the view: which blocks go where, and by which way. */
+import type { View } from "../contract.ts";
+
+export interface Way {
+  /** The areas to go through, the last one the goal. */
+  way: string[];
+  /** Other ways to the same area. */
+  others?: string[][];
+  /** How many blocks may still go that way. */
+  room: number;
+  /** The enemy blocks that stand there. */
+  enemies: number;
+  /** The percentage to win, by the group that goes: bit i of the key is the i-th block of the march. */
+  odds?: Record<string, number>;
+}
+
+export interface March {
+  from: string;
+  blocks: string[];
+  ways: Record<string, Way>;
+}
+
+export interface Marches {
+  marches: March[];
+  /** The areas that an event can touch. */
+  targets: string[];
+}
+
+export function marchesOf(annotations: View | null | undefined): Marches {
+  const { marches = [], targets = [] } = (annotations ?? {}) as Partial<Marches>;
+  return { marches, targets };
+}
+
+export function marchOf(marches: readonly March[], block: string): March | undefined {
+  return marches.find((march) => march.blocks.includes(block));
+}
+
+/** Where all the picked blocks can go. */
+export interface Goal {
+  area: string;
+  room: number;
+  enemies: number;
+  odds: number | null;
+  /** The way of each block, by its name. */
+  ways: Map<string, Way>;
+}
+
+function oddsOf(march: March, way: Way, picked: readonly string[]): number | null {
+  const group = picked.reduce((sum, block) => sum + 2 ** march.blocks.indexOf(block), 0);
+  return way.odds?.[String(group)] ?? null;
+}
+
+/** The areas that light for the picked blocks: where each of them can go, and where there is room for all. */
+export function goalsOf(marches: readonly March[], picked: readonly string[]): Map<string, Goal> {
+  const goals = new Map<string, Goal>();
+  const own = picked.map((block) => marchOf(marches, block));
+  const [first] = own;
+  if (!first) return goals;
+  for (const area of Object.keys(first.ways)) {
+    const ways = own.map((march) => march?.ways[area]);
+    if (!ways.every((way) => way !== undefined)) continue;
+    const room = Math.min(...ways.map((way) => way.room));
+    if (room < picked.length) continue;
+    const alike = own.every((march) => march === first);
+    goals.set(area, {
+      area,
+      room,
+      enemies: ways[0]?.enemies ?? 0,
+      odds: alike && ways[0] ? oddsOf(first, ways[0], picked) : null,
+      ways: new Map(picked.map((block, i) => [block, ways[i] as Way])),
+    });
+  }
+  return goals;
+}
+
+/**
+ * What is picked after a tap on a block: a second tap lets it go, another block takes its place, and
+ * with `together` blocks of one area come and go one by one.
+ */
+export function tapped(
+  picked: readonly string[],
+  block: string,
+  marches: readonly March[],
+  together: boolean,
+): string[] {
+  if (!together) return picked.length === 1 && picked[0] === block ? [] : [block];
+  const from = marchOf(marches, block)?.from;
+  const near = picked.filter((one) => marchOf(marches, one)?.from === from);
+  return near.includes(block) ? near.filter((one) => one !== block) : [...near, block];
+}
+
+/** The way to take: the one a block was dragged along if it is open, else the best. */
+function chosenWay({ way, others = [] }: Way, dragged: readonly string[]): string[] {
+  return others.find((one) => one.join() === dragged.join()) ?? way;
+}
+
+/** The actions that take the blocks to a goal. A block that is on its way already needs no picking. */
+export function orders(goal: Goal, walking: string | null, dragged: readonly string[] = []): string[] {
+  return [...goal.ways].flatMap(([block, way]) => [
+    ...(block === walking ? [] : [`move ${block}`]),
+    ...chosenWay(way, dragged).map((area) => `to ${area}`),
+    "stop",
+  ]);
+}
