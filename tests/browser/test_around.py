@@ -75,7 +75,7 @@ def test_the_question_of_swords_stands_on_the_first_screen_of_a_phone(come: Come
     ann.go(f"/t/{table}")
     ann.page.locator("[data-take]").click()
     ann.page.wait_for_selector("[data-action=taxes]")
-    for action in ("taxes", "mercenaries"):
+    for action in ("taxes", "troops"):
         box = ann.action(action).bounding_box()
         assert box is not None
         assert box["y"] + box["height"] < 844
