@@ -257,10 +257,10 @@ def test_the_log_tells_a_drawn_card_to_its_owner_only() -> None:
     session = started({}, 3)
     mine = [line.plain for line in board_of(session).story(session.heard(0), 0)]
     theirs = [line.plain for line in board_of(session).story(session.heard(1), 1)]
-    drawn = next(line for line in mine if line.startswith("▪ You: draws"))
-    assert drawn != "▪ You: draws a Bagpipe card."
-    assert "▪ You: draws a Bagpipe card." not in mine
-    assert "▪ Bruce: draws a Bagpipe card." in theirs
+    drawn = next(line for line in mine if line.startswith("▪ You draw "))
+    assert drawn != "▪ You draw a Bagpipe card."
+    assert "▪ You draw a Bagpipe card." not in mine
+    assert "▪ Bruce draws a Bagpipe card." in theirs
 
 
 def ending(seats: Sequence[float], me: int) -> str:

@@ -40,12 +40,12 @@ def test_a_scripted_round_against_bots(tmp_path: Path) -> None:
     game = saltire(tmp_path, *GAME, "--cards", "plain", "--bot", "random", typed=typed)
     assert game.returncode == 0
     for line in (
-        "▪ You: militia.",
-        "▪ You: 2 to camp.",
-        "▪ You: “Scotland”.",
-        "▪ You → Comyn: the badge.",
-        "▪ Comyn: stands openly with Scotland.",
-        "▪ You: has chosen.",
+        "▪ You raise militia.",
+        "▪ You move 2 units to camp.",
+        "▪ You claim: “Scotland”.",
+        "▪ You give Comyn the badge.",
+        "▪ Comyn stands openly with Scotland.",
+        "▪ You have chosen.",
     ):
         assert line in game.stdout
     assert "The game is kept in " in game.stdout

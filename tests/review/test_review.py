@@ -16,7 +16,7 @@ from saltire.games.registry import load
 from saltire.i18n.words import LANGUAGES, Words
 from saltire.kernel.lots import Lots
 from saltire.record import Record
-from saltire.review.analysis import FEWEST_TRIES, MOST_TRIES, Review, review, tries_within
+from saltire.review.analysis import FEWEST_TRIES, MOST_TRIES, Review, Slip, review, tries_within
 from saltire.review.comparison import PlayoutEvaluator
 from saltire.review.html_page import Page
 from saltire.review.turns import turns_of
@@ -178,3 +178,34 @@ def test_the_process_of_the_server_gives_reasons_in_every_language(
     for lines in zip(*reasons, strict=True):
         assert all(lines)
         assert len(set(lines)) == len(LANGUAGES)
+
+
+def test_a_slip_names_the_choices_and_not_that_one_was_made() -> None:
+    game = load("swords", players=4)
+    session = Session(game, Dealer(seed=4))
+    session.deal()
+    while "lay Scotland" not in _texts(session):
+        seat = session.state.waiting_for()[0]
+        session.act(seat, session.state.legal(seat)[-1])
+    ply = len(session.record)
+    seat = next(one for one in session.state.waiting_for() if one != session.record.seat(ply - 1))
+    scotland, england = (
+        game.parse(session.state, f"lay {side}") for side in ("Scotland", "England")
+    )
+    session.act(seat, scotland)
+    slip = Slip(ply, seat, 0.2, 0.05, (scotland,), (england,))
+    knowledge = knowledge_of(game)
+    [worded] = worded_slips(
+        session.record,
+        Review((), (slip,), ()),
+        knowledge,
+        Words("en"),
+        ["Ann", "Bob", "Cat", "Dan"],
+    )
+    assert worded.played == "Lay the bonnet, for Scotland."
+    assert worded.better == "Lay the crown, for England."
+
+
+def _texts(session: Session) -> list[str]:
+    seat = session.state.waiting_for()[0]
+    return [session.game.say(session.state, one) for one in session.state.legal(seat)]

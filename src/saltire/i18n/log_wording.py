@@ -1,4 +1,4 @@
-"""Words the log: events as sentences for one reader. A game without its own wording gets the plain one."""
+"""Words events and choices for one reader. A game without its own wording gets the plain one."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from saltire.i18n.reason import Said
 from saltire.i18n.words import Words
 from saltire.kernel.errors import Refusal
 from saltire.kernel.game import Game
+from saltire.kernel.position import Position
+from saltire.kernel.view import View
 
 EventFacts: TypeAlias = dict[str, object]
 """An event as one seat received it, or several of them as one."""
@@ -33,6 +35,32 @@ class LogWording:
     def sentence(self, event: EventFacts, me: int) -> str:
         """Word one grouped event."""
         return self.words.event(event, me, self.names)
+
+    def choice(self, view: View, plan: Sequence[int]) -> tuple[str, int]:
+        """Word what a seat may choose, and count the actions of its plan that the sentence covers.
+
+        The first action of `plan` is the choice; the next ones say where it leads. The plain wording has no
+        sentence: "" stands for the notation.
+        """
+        return "", 1
+
+    def own_choice(self, notation: str) -> str:
+        """Word a choice that lies face down, for the seat that made it; "" where the events say it all."""
+        return ""
+
+    def worded_plan(self, state: Position, seat: int, plan: Sequence[int]) -> list[str]:
+        """Word a plan, a sentence for each choice; it ends where the plan cannot go on."""
+        sentences: list[str] = []
+        covered = 0
+        for at, action in enumerate(plan):
+            if action not in state.legal(seat):
+                break
+            if at == covered:
+                sentence, many = self.choice(state.view(seat), plan[at:])
+                sentences.append(sentence or self.game.say(state, action))
+                covered += many
+            state.apply(action, seat)
+        return sentences
 
     def refused(self, refusal: Refusal) -> str:
         """Word a refusal."""

@@ -7,66 +7,74 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from saltire.bots.registry import search_bot
 from saltire.bots.remote.seat import seen_again
 from saltire.games.registry import load
-from saltire.i18n.log_wording import LogWording, log_wording_of
+from saltire.i18n.log_wording import log_wording_of
+from saltire.i18n.reason import Reason
 from saltire.i18n.words import Words
+from saltire.kernel.errors import BadNotation
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
-from saltire.kernel.view import View
-
-_WORLDS: Final = 8
+from saltire.kernel.position import Position
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """An action in notation and in words, its reason, its winning chance and that of the second best."""
+    """An action in notation and in words, its reason, its winning chance and that of the second best.
+
+    `plan` is what the bot would do from here on, in notation; a hint that goes on with it has no chances.
+    """
 
     action: str
     wording: str
     reason: str
     chance: float | None
     next_chance: float | None
+    plan: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, object]:
         return {
             "action": self.action, "told": self.wording, "reason": self.reason,
-            "chance": self.chance, "next": self.next_chance,
+            "chance": self.chance, "next": self.next_chance, "plan": list(self.plan),
         }  # fmt: skip
 
 
 def hint(request: Mapping[str, Any]) -> Hint:
-    """Search for the best action of one choice."""
+    """Go on with the plan of the last hint, or search for the best action of one choice."""
     game = load(request["game"], **request["options"])
     lots = Lots(0)
     view, actions = seen_again(game, request["view"], request["legal"], lots)
-    bot = search_bot(game, 0)
-    bot.advise(view, request["heard"], request["seconds"])
-    chosen = bot.ranked[0][0]
-    chances = [chance for _, chance, _ in bot.ranked[:2]]
-    text = next(text for text in request["legal"] if actions[text] == chosen)
+    world = game.imagine(view, lots)
     log = log_wording_of(game, Words(request["lang"]), request["names"])
-    wording = _wording(game, view, chosen, request["seat"], log)
-    # A reason that only gives the odds is empty: the hint shows the chances anyway.
-    why = log.reason(bot.knowledge.explain(view, chosen))
-    return Hint(text, wording or text, why, *[*chances, None, None][:2])
+    plan = request.get("plan") or []
+    chances: list[float | None] = [None, None]
+    if plan and plan[0] in actions:
+        reason = log.reason(Reason("why-same-plan"))
+    else:
+        bot = search_bot(game, 0)
+        bot.advise(view, request["heard"], request["seconds"])
+        plan = [game.say(world, action) for action in bot.advised]
+        # A reason that only gives the odds is empty: the hint shows the chances anyway.
+        reason = log.reason(bot.knowledge.explain(view, bot.advised[0]))
+        chances = [*[chance for _, chance, _ in bot.ranked[:2]], None]
+    wording, _ = log.choice(view, _read(game, world, plan))
+    return Hint(plan[0], wording or plan[0], reason, chances[0], chances[1], tuple(plan))
 
 
-def _wording(game: Game, view: View, action: int, seat: int, log: LogWording) -> str:
-    """Word an action as the log will, without the lines that differ between sampled worlds."""
-
-    def lines(seed: int) -> list[str]:
-        world = game.imagine(view, Lots(seed))
-        events = [event.heard_by(seat) for event in world.play(seat, action)]
-        return log.lines(events, seat)
-
-    first, *others = [lines(seed) for seed in range(_WORLDS)]
-    return " ".join(line for line in first if all(line in other for other in others))
+def _read(game: Game, world: Position, plan: Sequence[str]) -> list[int]:
+    """Read the actions of a plan, as far as they can be read from here."""
+    actions: list[int] = []
+    for text in plan:
+        try:
+            actions.append(game.parse(world, text))
+        except BadNotation:
+            break
+    return actions
 
 
 if __name__ == "__main__":

@@ -8,18 +8,16 @@ from typing import Final
 
 from saltire.bots.registry import knowledge_of
 from saltire.bots.search.knowledge import Knowledge
-from saltire.i18n.log_wording import LogWording, log_wording_of
+from saltire.i18n.log_wording import log_wording_of
 from saltire.i18n.reason import Said
 from saltire.i18n.words import Words
-from saltire.kernel.event import Event
 from saltire.kernel.lots import Lots
-from saltire.kernel.types import CHANCE, SPECTATOR
 from saltire.kernel.view import View
 from saltire.record import Record
 from saltire.review.analysis import Review, Slip
 from saltire.review.turns import turns_of
 
-_MOST_LINES: Final = 4
+_MOST_CHOICES: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,24 +44,14 @@ def worded_slips(
             continue
         slip = slips[turn.ply]
         view = turn.before.view(turn.seat)
-        better = _events_of(knowledge, view, slip)
+        imagined = knowledge.imagine(view, Lots(slip.ply))
         worded[turn.ply] = WordedSlip(
             slip, names[slip.seat],
-            played=_words_of(log, turn.events, slip.seat), better=_words_of(log, better, slip.seat),
+            played=_sentences(log.worded_plan(turn.before.clone(), slip.seat, slip.played)),
+            better=_sentences(log.worded_plan(imagined, slip.seat, slip.better)),
             reason=log.reason(_reason(record, view, slip)),
         )  # fmt: skip
     return [worded[slip.ply] for slip in review.costliest()]
-
-
-def _events_of(knowledge: Knowledge, view: View, slip: Slip) -> list[Event]:
-    """Play the better plan in a sampled world, and collect the events until chance acts."""
-    world = knowledge.imagine(view, Lots(slip.ply))
-    events: list[Event] = []
-    for action in slip.better:
-        if world.actor() == CHANCE or action not in world.legal(slip.seat):
-            break
-        events += world.play(slip.seat, action)
-    return events
 
 
 def _reason(record: Record, view: View, slip: Slip) -> Said:
@@ -76,7 +64,7 @@ def _reason(record: Record, view: View, slip: Slip) -> Said:
     return knowledge.explain(view, slip.better[0])
 
 
-def _words_of(log: LogWording, events: Sequence[Event], seat: int) -> str:
-    """Word a turn as its seat received it, in the third person; a long turn is cut short."""
-    lines = log.lines([event.heard_by(seat) for event in events], SPECTATOR)
-    return " ".join(lines[:_MOST_LINES]) + (" …" if len(lines) > _MOST_LINES else "")
+def _sentences(choices: Sequence[str]) -> str:
+    """Join the choices of a turn; a long turn is cut short."""
+    shown = " ".join(f"{choice}." for choice in choices[:_MOST_CHOICES]).replace("!.", "!")
+    return shown + (" …" if len(choices) > _MOST_CHOICES else "")

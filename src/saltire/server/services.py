@@ -20,6 +20,7 @@ from saltire.server.health import HealthProbe
 from saltire.server.jobs.backups import Backups
 from saltire.server.jobs.bot_workers import BotWorkers
 from saltire.server.jobs.fair_queue import FairQueue
+from saltire.server.jobs.hint_plans import HintPlans
 from saltire.server.jobs.leases import Leases
 from saltire.server.jobs.reviews import Reviews
 from saltire.server.live.heartbeat import Heartbeat
@@ -78,6 +79,7 @@ class Services:
         self.bots = BotWorkers(settings, self.people, self.leases)
         self.reviews = Reviews(settings.review_seconds)
         self.hints = FairQueue(settings.hints_at_once)
+        self.hint_plans = HintPlans()
         self.imports = FairQueue(1)
         self.downloads = FairQueue(1, each=1)
         self.backups = Backups(settings)

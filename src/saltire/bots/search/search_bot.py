@@ -40,6 +40,8 @@ class SearchBot:
         self.settings = SearchSettings() if settings is None else settings
         self.chances: tuple[float, ...] = ()
         self.ranked: list[tuple[int, float, int]] = []
+        self.advised: tuple[int, ...] = ()
+        """The best plan that `advise` found."""
         self.playouts: i64 = 0
         self._lots = Lots(seed)
         self._rest: tuple[int, ...] = ()
@@ -70,6 +72,7 @@ class SearchBot:
         """Search a choice without making it: fill `chances`, `ranked` and `reason`."""
         self._observe(view, heard)
         best = self._search(view, clock).finalists(self.settings)[0][0]
+        self.advised = best
         if self.knowledge.obvious_action(view) is None:
             self.knowledge.remember_plan(best)
         self.reason = self.knowledge.explain(view, best[0]) or self._odds(best[0])

@@ -52,6 +52,8 @@ async def hint(
         asker = seat_to_act(table, me, seat)
         _allow(table, me, asker)
         frame = frames.state_frame(table, asker, spoken, now_ms(), None)
+        plies = table.session.record.plies if table.session else []
+        ply = len(plies)
         asked = {
             "game": table.game.name,
             "options": table.game.load_options(),
@@ -60,6 +62,7 @@ async def hint(
             "legal": frame["legal"],
             "heard": table.session.heard(asker) if table.session else [],
             "names": table.names(),
+            "plan": services.hint_plans.left(id, asker, plies),
             "seconds": _SECONDS,
             "lang": spoken,
         }
@@ -73,6 +76,7 @@ async def hint(
             at_work("saltire.review.hint", given=json.dumps(asked)) as rows,
         ):
             async for row in rows:
+                services.hint_plans.keep(id, asker, ply, row.pop("plan"))
                 return HintOut.model_validate(row)
     except TimeoutError:
         pass

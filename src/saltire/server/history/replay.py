@@ -7,7 +7,7 @@ from typing import Any
 
 from saltire.games.registry import title_of
 from saltire.games.title import Title
-from saltire.i18n.log_wording import log_wording_of
+from saltire.i18n.log_wording import LogWording, log_wording_of
 from saltire.i18n.words import Words
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE
@@ -34,6 +34,7 @@ def moments(record: Record, seat: int, lang: str, first: int, last: int) -> Iter
     before = every[first - 1] if first else 0
     state = record.game.start()
     heard: list[Row] = []
+    chosen = ""
     for ply in range(len(record) + 1):
         if ply in stops:
             start = first == 0 and ply == stops[0]
@@ -41,7 +42,7 @@ def moments(record: Record, seat: int, lang: str, first: int, last: int) -> Iter
                 "ply": ply,
                 "actor": None if start else record.plies[before][0],
                 "action": None if start else record.plies[before][1],
-                "lines": log.lines(heard, seat),
+                "lines": _lines(log, heard, seat, chosen),
                 "told": [{**one, "text": " ".join(log.lines([one], seat))} for one in heard],
                 **_shown(title, state.view(seat)),
                 "waiting": list(state.waiting_for()),
@@ -49,9 +50,25 @@ def moments(record: Record, seat: int, lang: str, first: int, last: int) -> Iter
             heard, before = [], ply
         if ply == stops[-1]:
             return
+        if ply == before:
+            chosen = _choice(record, log, state, ply)
         events = record.play_ply(state, ply)
         if ply >= before:
             heard.extend(event.heard_by(seat) for event in events)
+
+
+def _lines(log: LogWording, heard: list[Row], seat: int, chosen: str) -> list[str]:
+    """Word what led to a stop; where no event says it, the choice itself."""
+    lines = log.lines(heard, seat)
+    return lines or ([chosen] if chosen else [])
+
+
+def _choice(record: Record, log: LogWording, state: Position, ply: int) -> str:
+    """Word an action as its seat saw it: the game is over, and nothing is secret any more."""
+    seat, text = record.plies[ply]
+    if seat == CHANCE:
+        return ""
+    return log.choice(state.view(seat), [record.game.parse(state, text)])[0]
 
 
 def _shown(title: Title, view: View) -> Row:

@@ -170,7 +170,8 @@ def _entry(table: LiveTable, event: TableEvent, seat: int, lang: str) -> Frame:
     else:
         entry["kind"] = "table"
         facts.insert(0, _table_facts(event))
-    entry["lines"] = word_events(table, facts, seat, lang)
+    own = entry.get("action", "") if event.seat == seat else ""
+    entry["lines"] = word_events(table, facts, seat, lang, own)
     entry["told"] = facts
     return entry
 

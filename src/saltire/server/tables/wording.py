@@ -18,20 +18,29 @@ _MOST_WORDINGS: Final = 256
 _wordings: Final[dict[tuple[str, str, bytes], LogWording]] = {}
 
 
-def word_events(table: LiveTable, events: list[Facts], seat: int, lang: str) -> list[str]:
-    """Add its sentence to each event as `text`; give the lines of the log, related events as one."""
+def word_events(
+    table: LiveTable, events: list[Facts], seat: int, lang: str, own: str = ""
+) -> list[str]:
+    """Add its sentence to each event as `text`; give the lines of the log, related events as one.
+
+    `own` is the reader's own action in notation: what they laid face down is named to them.
+    """
     scope = (seat, lang, table.game.name, table.options)
     log = _log_wording(lang, table)
     names = table.names()
-    if not log.groups_events:
+    chosen = log.own_choice(own) if own else ""
+    told = [event for event in events if not (chosen and event["kind"] == "sealed")]
+    if log.groups_events:
+        lines = [_sentence(log, event, scope, names) for event in log.grouped(told, seat)]
+        for event in events:
+            parts = log.grouped([event], seat)
+            event["text"] = " ".join([_sentence(log, part, scope, names) for part in parts])
+    else:
+        lines = []
         for event in events:
             event["text"] = _sentence(log, event, scope, names)
-        return [event["text"] for event in events if event["text"]]
-    lines = [_sentence(log, event, scope, names) for event in log.grouped(events, seat)]
-    for event in events:
-        parts = log.grouped([event], seat)
-        event["text"] = " ".join([_sentence(log, part, scope, names) for part in parts])
-    return lines or [event["text"] for event in events if event["text"]]
+    lines = lines or [event["text"] for event in told if event["text"]]
+    return [chosen, *lines] if chosen else lines
 
 
 def _sentence(log: LogWording, event: Facts, scope: tuple[Any, ...], names: list[str]) -> str:

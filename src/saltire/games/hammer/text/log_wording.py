@@ -1,4 +1,4 @@
-"""Words the log of Hammer of the Scots in short sentences that a beginner can follow."""
+"""Words events and choices of Hammer of the Scots in short sentences that a beginner can follow."""
 
 from __future__ import annotations
 
@@ -8,11 +8,15 @@ from typing import ClassVar, Final
 
 import saltire.i18n.log_wording
 from saltire.games.hammer.rules.constants import ENGLISH, SCOTTISH
+from saltire.games.hammer.rules.view import HammerView
+from saltire.games.hammer.text.choice_wording import ChoiceWording
 from saltire.games.hammer.text.event_groups import grouped_events
 from saltire.i18n.log_wording import EventFacts
 from saltire.i18n.words import Words
+from saltire.kernel.view import View
 
 KEYS: Final = ("english", "scottish")
+_NAMES: Final = ("area", "from", "to", "block", "noble", "leader", "king")
 _ACTORS: Final = ("side", "attacker", "first")
 
 
@@ -28,6 +32,20 @@ class LogWording(saltire.i18n.log_wording.LogWording):
     def sentence(self, event: EventFacts, me: int) -> str:
         """Word one event by the message of its kind."""
         return sentence_for(event, self.words)
+
+    def choice(self, view: View, plan: Sequence[int]) -> tuple[str, int]:
+        """Word a choice; a march is worded to its end."""
+        assert isinstance(view, HammerView)
+        return ChoiceWording(view, self.words, self._card).worded(plan)
+
+    def own_choice(self, notation: str) -> str:
+        """Name the card that lies face down."""
+        if not notation.startswith("play "):
+            return ""
+        return self.words.say("hammer-event-own-card", card=self._card(notation[5:]))
+
+    def _card(self, name: str) -> str:
+        return card_text(name, self.words)
 
 
 def actor_of(event: EventFacts) -> int:
@@ -55,7 +73,9 @@ def sentence_for(event: EventFacts, words: Words) -> str:
 
 
 def _fact(name: str, fact: object, words: Words) -> object:
-    """Word a fact: ways, cards and lists; the rest stays."""
+    """Word a fact: names, ways, cards and lists; the rest stays."""
+    if name in _NAMES and isinstance(fact, str):
+        return words.say("hammer-name", name=fact)
     if name == "path" and isinstance(fact, list):
         return way(fact, words)
     if name == "card":
@@ -79,7 +99,8 @@ def _fact(name: str, fact: object, words: Words) -> object:
 
 def way(areas: Sequence[object], words: Words) -> str:
     """Write a way through areas: `Fife to Angus`."""
-    return reduce(lambda a, b: words.say("hammer-way", start=a, end=b), [str(a) for a in areas])
+    names = [words.say("hammer-name", name=str(area)) for area in areas]
+    return reduce(lambda a, b: words.say("hammer-way", start=a, end=b), names)
 
 
 def counted(areas: Sequence[object]) -> str:

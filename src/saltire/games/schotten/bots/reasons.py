@@ -12,6 +12,7 @@ from saltire.games.schotten.rules.constants import BLUFF, CLAN, MUD, RECRUITER, 
 from saltire.games.schotten.rules.notation import card_name
 from saltire.games.schotten.rules.view import SchottenView
 from saltire.i18n.reason import Reason
+from saltire.kernel.bits import members
 
 _FORMATIONS: Final = ("", "sum", "run", "colour", "kind", "colour-run")
 
@@ -77,7 +78,28 @@ def _why_lay(s: Table, evaluation: Evaluation, card: int, stone: int) -> Reason:
     if evaluation.stone(after, stone) < before:
         return Reason("schotten-why-spare", card=card_name(card), stone=stone + 1)
     hoped = max(goal, key=lambda way: way[1])[0]
+    side = [int(one) for one in members(after.cards[9 * me + stone])]
+    if len(side) < 2:
+        return Reason("schotten-why-opens", card=card_name(card), stone=stone + 1)
+    if not fits(side, hoped >> 6):
+        return Reason("schotten-why-adds", card=card_name(card), stone=stone + 1)
     return _why_formation("schotten-why-towards", after, hoped, card, stone)
+
+
+def fits(side: list[int], formation: int) -> bool:
+    """Tell whether the clan cards of a side can be part of a formation; elite troops fit all of them."""
+    clan = [card for card in side if card < CLAN]
+    name = _FORMATIONS[formation]
+    one_colour = len({card // 9 for card in clan}) <= 1
+    strengths = [card % 9 for card in clan]
+    apart = len(set(strengths)) == len(strengths) and max(strengths, default=0) - min(
+        strengths, default=0
+    ) < max(3, len(side))
+    if name == "kind":
+        return len(set(strengths)) <= 1
+    if name == "colour-run":
+        return one_colour and apart
+    return one_colour if name == "colour" else apart if name == "run" else True
 
 
 def _why_complete(s: Table, me: int, stone: int, card: int) -> Reason:

@@ -1,11 +1,26 @@
-"""Words the log of Schotten Totten: a claim says how it was won."""
+"""Words events and choices of Schotten Totten: a claim says how it was won."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import saltire.i18n.log_wording
+from saltire.games.schotten.rules import actions
+from saltire.games.schotten.rules.constants import CLAN, COLOURS, SECOND_JOKER
+from saltire.games.schotten.rules.notation import card_name
+from saltire.games.schotten.rules.ruses import MoveTo
+from saltire.games.schotten.rules.view import SchottenView
 from saltire.i18n.log_wording import EventFacts
+from saltire.kernel.view import View
+
+_CHOICES = {
+    actions.LAY: "lay", actions.RUSE: "play", actions.CLAIM: "claim", actions.PICK: "pick",
+    actions.MOVE: "move", actions.BACK: "back", actions.FACE: "face", actions.STRENGTH: "strength",
+}  # fmt: skip
+_WORDS = {
+    actions.DONE: "done", actions.PASS: "pass", actions.DISCARD: "discard",
+    actions.DRAW_CLAN: "draw-clan", actions.DRAW_TACTICS: "draw-tactics",
+}  # fmt: skip
 
 
 class LogWording(saltire.i18n.log_wording.LogWording):
@@ -13,6 +28,29 @@ class LogWording(saltire.i18n.log_wording.LogWording):
 
     def sentence(self, event: EventFacts, me: int) -> str:
         return super().sentence(claim_facts(event), me)
+
+    def choice(self, view: View, plan: Sequence[int]) -> tuple[str, int]:
+        """Word a choice: `Lay red 7 at stone 3`."""
+        assert isinstance(view, SchottenView)
+        kind, card, stone = actions.read(plan[0])
+        facts: dict[str, object] = {"stone": stone + 1, "strength": card}
+        phase = view.stack[-1] if view.stack else None
+        if isinstance(phase, MoveTo):
+            card = phase.card
+        if kind != actions.STRENGTH and card >= 0:
+            facts["card"] = self._card(card)
+        key = _CHOICES.get(kind) or _WORDS[plan[0]]
+        return self.words.say(f"schotten-choice-{key}", **facts), 1
+
+    def _card(self, card: int) -> str:
+        """Name a card in words: `red 7`, `Joker`."""
+        if card == SECOND_JOKER:
+            return f"{self.words.say('card-joker')} 2"
+        if card >= CLAN:
+            return self.words.say(f"card-{card_name(card).lower()}")
+        return self.words.say(
+            "schotten-clan-card", colour=COLOURS[card // 9], strength=card % 9 + 1
+        )
 
 
 def claim_facts(event: Mapping[str, object]) -> EventFacts:

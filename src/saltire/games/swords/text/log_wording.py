@@ -1,4 +1,4 @@
-"""Words the log of Swords and Bagpipes; gold that is paid at once is one sentence."""
+"""Words events and choices of Swords and Bagpipes; gold that is paid at once is one sentence."""
 
 from __future__ import annotations
 
@@ -7,17 +7,25 @@ from typing import ClassVar, Final
 
 import saltire.i18n.log_wording
 from saltire.games.swords.game import SwordsAndBagpipes
+from saltire.games.swords.rules import actions
 from saltire.games.swords.rules.cards import Arms, Bagpipe, CardSet
-from saltire.games.swords.rules.constants import PLACES, REPLENISHMENTS, SIDES, WINDOWS
+from saltire.games.swords.rules.constants import NOBODY, PLACES, REPLENISHMENTS, SIDES, WINDOWS
+from saltire.games.swords.rules.daggers import SHUFFLE_NAMES
+from saltire.games.swords.rules.effects import ChooseUnits
 from saltire.games.swords.rules.options import SHIPPED
+from saltire.games.swords.rules.view import SwordsView
 from saltire.i18n.log_wording import EventFacts
 from saltire.i18n.reason import Reason, Said
 from saltire.i18n.words import Words
 from saltire.kernel.errors import Refusal
 from saltire.kernel.game import Game
+from saltire.kernel.view import View
 
 CLANS: Final = ("Bruce", "Comyn", "Douglas", "Fraser", "Gordon", "Stewart")
 """The names of the seats; the published game has colours instead."""
+_SIMPLE: Final = {
+    actions.DONE: "done", actions.PASS: "pass", actions.KEEP: "keep", actions.DROP_VIRTUAL: "virtual",
+}  # fmt: skip
 
 
 class LogWording(saltire.i18n.log_wording.LogWording):
@@ -45,6 +53,7 @@ class LogWording(saltire.i18n.log_wording.LogWording):
         facts.setdefault("again", "no")
         facts.setdefault("joined", 0)
         facts.setdefault("token", "nobody")
+        facts.update(self._persons(event))
         if event["kind"] == "claimed":
             facts["claim"] = self.claim(event)
         if event["kind"] == "revealed":
@@ -59,7 +68,70 @@ class LogWording(saltire.i18n.log_wording.LogWording):
             )
         if event["kind"] == "game-over":
             facts.update(self.final_score(event))
-        return self.words.say(f"swords-event-{event['kind']}", **facts)
+        # The title of a card may end in an exclamation mark.
+        return self.words.say(f"swords-event-{event['kind']}", **facts).replace("!.", "!")
+
+    def _persons(self, event: EventFacts) -> dict[str, object]:
+        """Tell for whoever acts, gets something or has the token whether it is the reader."""
+        badge = event["kind"] in ("badge", "token")
+        return {
+            "who": self._person(event.get("from" if badge else "seat")),
+            "whom": self._person(event.get("to" if badge else "target")),
+            "holds": self._person(event.get("token")),
+        }
+
+    def _person(self, seat: object) -> str:
+        if not isinstance(seat, int) or seat < 0:
+            return "nobody"
+        return "you" if seat == self.me else "other"
+
+    def choice(self, view: View, plan: Sequence[int]) -> tuple[str, int]:
+        """Word a choice: `Play Cattle Raid on Fraser`."""
+        assert isinstance(view, SwordsView)
+        self.me = view.seat
+        what, one, two = actions.read(plan[0])
+        if what == actions.SIMPLE or plan[0] in _SIMPLE:
+            return self._choice(_SIMPLE[plan[0]]), 1
+        if what == actions.REPLENISH:
+            return self._choice(REPLENISHMENTS[one]), 1
+        if what == actions.LAID:
+            return self._choice("lay", side=SIDES[one].lower(), dagger=two), 1
+        if what in (actions.SAID_SIDE, actions.SAID_DAGGER):
+            claim = claim_text(one + (1 if what == actions.SAID_SIDE else 2), self.words)
+            return self._choice("say-side", claim=claim), 1
+        if what in (actions.BADGE, actions.HOME):
+            key = "badge" if what == actions.BADGE else "home"
+            return self._choice(key, name=self.name(one)), 1
+        if what in (actions.PLAY, actions.AGAIN):
+            return self._card_choice(what == actions.AGAIN, one, two), 1
+        return self._number_choice(view, what, one, two), 1
+
+    def _card_choice(self, again: bool, kind: int, target: int) -> str:
+        card = title_of(self.deck, self.deck.bagpipes[kind].id, self.words)
+        name = "" if target == NOBODY else self.name(target)
+        return self._choice("play", card=card, again=again, at=target != NOBODY, name=name)
+
+    def _number_choice(self, view: SwordsView, what: int, one: int, two: int) -> str:
+        if what == actions.DROP:
+            return self._choice("drop", n=two, shuffle=SHUFFLE_NAMES[one] or "none")
+        phase = view.stack[-1]
+        if what == actions.UNITS and isinstance(phase, ChooseUnits):
+            start, end = self.place(int(phase.source)), self.place(int(phase.to))
+            return self._choice("units", n=one, start=start, end=end)
+        return self._choice("relocate", n=one)
+
+    def own_choice(self, notation: str) -> str:
+        """Name the token that lies face down."""
+        words = notation.split(" ")
+        if words[0] != "lay":
+            return ""
+        side = words[1].lower()
+        return self.words.say(
+            "swords-event-own-token", side=side, dagger=int(words[3]) if len(words) > 3 else 0
+        )
+
+    def _choice(self, key: str, **facts: object) -> str:
+        return self.words.say(f"swords-choice-{key}", **facts)
 
     def fact(self, name: str, fact: object) -> object:
         """Word a fact: seats by their names, cards by their titles; numbers stay."""
@@ -69,9 +141,6 @@ class LogWording(saltire.i18n.log_wording.LogWording):
             return title_of(self.deck, fact, self.words)
         if name in ("side", "winner") and isinstance(fact, str):
             return side_text(SIDES.index(fact), self.words)
-        if name == "how":
-            assert fact in REPLENISHMENTS
-            return self.words.say(f"swords-{fact}")
         return fact
 
     def place(self, place: object) -> str:

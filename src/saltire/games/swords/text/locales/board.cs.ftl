@@ -132,12 +132,19 @@ swords-help-card = co karta dělá · všechny karty
 swords-help-marks = na tahu · odznak · Zůstaň doma · 2 karty dýk, 5 dýk · porážky
 rules-word-swords = dýk
 
-swords-event-begin = { $seat }: první nosí odznak.{ $token ->
+swords-event-begin = { $who ->
+    [you] První nosíte odznak.
+   *[other] { $seat } nosí první odznak.
+ }{ $holds ->
     [nobody] { "" }
-   *[other] { " " }{ $token }: žeton Zůstaň doma.
+    [you] { " " }Máte žeton Zůstaň doma.
+   *[other] { " " }{ $token } má žeton Zůstaň doma.
  }
 swords-event-invasion = Kolo { $round }: { $card }.
-swords-event-drew = { $seat }: líže { $deck ->
+swords-event-drew = { $who ->
+    [you] Dobíráte
+   *[other] { $seat } dobírá
+ } { $deck ->
     [dagger] { $secret ->
         [yes] kartu dýk.
        *[no] kartu dýk, dýky: { $card }.
@@ -147,35 +154,105 @@ swords-event-drew = { $seat }: líže { $deck ->
        *[no] kartu { $card }.
     }
  }
-swords-event-replenished = { $seat }: { $how }.
-swords-event-relocated = { $seat }: { $units } do tábora.
-swords-event-claimed = { $seat }: { $claim }.
-swords-event-badge = { $giver } → { $name }: odznak{ $joined ->
+swords-event-replenished = { $who ->
+    [you] { $how ->
+        [taxes] Vybíráte daně.
+        [militia] Svoláváte domobranu.
+        [troops] Shromažďujete vojsko.
+       *[mercenaries] Najímáte žoldnéře.
+     }
+   *[other] { $how ->
+        [taxes] { $seat } vybírá daně.
+        [militia] { $seat } svolává domobranu.
+        [troops] { $seat } shromažďuje vojsko.
+       *[mercenaries] { $seat } najímá žoldnéře.
+     }
+ }
+swords-event-relocated = { $who ->
+    [you] Přesouváte
+   *[other] { $seat } přesouvá
+ } { $units } { $units ->
+    [one] jednotku
+    [few] jednotky
+   *[other] jednotek
+ } do tábora.
+swords-event-claimed = { $who ->
+    [you] Tvrdíte: { $claim }.
+   *[other] { $seat } tvrdí: { $claim }.
+ }
+swords-event-badge = { $who ->
+    [you] Předáváte odznak, dostane ho { $name }
+   *[other] { $whom ->
+        [you] { $giver } vám předává odznak
+       *[other] { $giver } předává odznak, dostane ho { $name }
+    }
+ }{ $joined ->
     [0] .
    *[other] ; { $joined } z tábora jde do skotského tábora.
  }
-swords-event-token = { $giver } → { $name }: žeton Zůstaň doma.
-swords-event-stays-home = { $seat }: zůstává doma.
-swords-event-side = { $seat }: stojí veřejně na straně { $side }.
-swords-event-sealed = { $seat }: má zvoleno.
+swords-event-token = { $who ->
+    [you] Předáváte žeton Zůstaň doma, dostane ho { $name }.
+   *[other] { $whom ->
+        [you] { $giver } vám předává žeton Zůstaň doma.
+       *[other] { $giver } předává žeton Zůstaň doma, dostane ho { $name }.
+    }
+ }
+swords-event-stays-home = { $who ->
+    [you] Zůstáváte doma.
+   *[other] { $seat } zůstává doma.
+ }
+swords-event-side = { $who ->
+    [you] Stojíte veřejně na straně: { $side }.
+   *[other] { $seat } stojí veřejně na straně: { $side }.
+ }
+swords-event-own-token = Kladete { $side ->
+    [england] korunu, pro Anglii
+   *[scotland] baret, pro Skotsko
+ }{ $dagger ->
+    [0] { "" }
+   *[other] , s kartou dýk { $dagger }
+ }.
+swords-event-sealed = { $who ->
+    [you] Máte zvoleno.
+   *[other] { $seat } má zvoleno.
+ }
 swords-event-tokens-laid = Všechny žetony leží lícem dolů.
-swords-event-passed = { $seat }: pas.
-swords-event-played = { $seat }: hraje { $card }{ $again ->
+swords-event-passed = { $who ->
+    [you] Pasujete.
+   *[other] { $seat } pasuje.
+ }
+swords-event-played = { $who ->
+    [you] Hrajete
+   *[other] { $seat } hraje
+ }{ $again ->
     [yes] { " " }znovu
    *[no] { "" }
- }{ $at ->
-    [yes] { " " }→ { $target }
-   *[no] { "" }
+ } kartu { $card }{ $whom ->
+    [you] { " " }na vás
+    [other] { " " }→ { $target }
+   *[nobody] { "" }
  }.
-swords-event-units = { $seat }: { $units } { $units ->
-    [one] jednotka
+swords-event-units = { $who ->
+    [you] Přesouváte
+   *[other] { $seat } přesouvá
+ } { $units } { $units ->
+    [one] jednotku
     [few] jednotky
    *[other] jednotek
- } { $start } → { $end }.
-swords-event-dropped = { $seat }: odhazuje kartu dýk, dýky: { $daggers }.
+ }: { $start } → { $end }.
+swords-event-dropped = { $who ->
+    [you] Odhazujete
+   *[other] { $seat } odhazuje
+ } kartu dýk, dýky: { $daggers }.
 swords-event-gold = Zlato: { $shares }.
-swords-event-peeked = { $seat }: dívá se na žeton, { $target }{ $secret ->
-    [no] : { $side }.
+swords-event-peeked = { $who ->
+    [you] Díváte se na žeton: { $target }
+   *[other] { $whom ->
+        [you] { $seat } se dívá na váš žeton
+       *[other] { $seat } se dívá na žeton: { $target }
+    }
+ }{ $secret ->
+    [no] , { $side }.
    *[yes] .
  }
 swords-event-revealed = Žetony se otáčejí. { $sides }.
@@ -184,7 +261,10 @@ swords-event-reshuffled = Odhozené karty { $deck ->
     [dagger] dýk
    *[bagpipe] dud
  } se znovu míchají.
-swords-event-virtual-dagger = { $seat }: karta dýk nezbyla, tedy myšlená se 2 dýkami.
+swords-event-virtual-dagger = { $who ->
+    [you] Karta dýk nezbyla: dostáváte myšlenou se 2 dýkami.
+   *[other] Karta dýk nezbyla: { $seat } dostává myšlenou se 2 dýkami.
+ }
 swords-event-game-over = Konec hry. Zlato/dýky: { $sums }.{ $barred ->
     [nobody] { "" }
    *[other] { " " }{ $barred }: o pět dýk víc, nesmí vyhrát.

@@ -129,12 +129,19 @@ swords-help-card = was eine Karte tut · alle Karten
 swords-help-marks = am Zug · Ehrenmarke · Bleibt Zuhause! · 2 Dolchkarten mit 5 Dolchen · Niederlagen
 rules-word-swords = dolch
 
-swords-event-begin = { $seat }: zuerst die Ehrenmarke.{ $token ->
+swords-event-begin = { $who ->
+    [you] Du hast zuerst die Ehrenmarke.
+   *[other] { $seat } hat zuerst die Ehrenmarke.
+ }{ $holds ->
     [nobody] { "" }
-   *[other] { " " }{ $token }: die Marke „Bleibt Zuhause!“.
+    [you] { " " }Du hast die Marke „Bleibt Zuhause!“.
+   *[other] { " " }{ $token } hat die Marke „Bleibt Zuhause!“.
  }
 swords-event-invasion = Runde { $round }: { $card }.
-swords-event-drew = { $seat }: zieht { $deck ->
+swords-event-drew = { $who ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+ } { $deck ->
     [dagger] { $secret ->
         [yes] eine Dolchkarte.
        *[no] eine Dolchkarte mit { $card }.
@@ -144,33 +151,102 @@ swords-event-drew = { $seat }: zieht { $deck ->
        *[no] { $card }.
     }
  }
-swords-event-replenished = { $seat }: { $how }.
-swords-event-relocated = { $seat }: { $units } ins Lager.
-swords-event-claimed = { $seat }: { $claim }.
-swords-event-badge = { $giver } → { $name }: die Ehrenmarke{ $joined ->
+swords-event-replenished = { $who ->
+    [you] { $how ->
+        [taxes] Du treibst Steuern ein.
+        [militia] Du stellst Milizen auf.
+        [troops] Du sammelst Truppen.
+       *[mercenaries] Du heuerst Söldner an.
+     }
+   *[other] { $how ->
+        [taxes] { $seat } treibt Steuern ein.
+        [militia] { $seat } stellt Milizen auf.
+        [troops] { $seat } sammelt Truppen.
+       *[mercenaries] { $seat } heuert Söldner an.
+     }
+ }
+swords-event-relocated = { $who ->
+    [you] Du bringst
+   *[other] { $seat } bringt
+ } { $units } { $units ->
+    [one] Einheit
+   *[other] Einheiten
+ } ins Lager.
+swords-event-claimed = { $who ->
+    [you] Du behauptest: { $claim }.
+   *[other] { $seat } behauptet: { $claim }.
+ }
+swords-event-badge = { $who ->
+    [you] Du gibst { $name } die Ehrenmarke
+   *[other] { $whom ->
+        [you] { $giver } gibt dir die Ehrenmarke
+       *[other] { $giver } gibt { $name } die Ehrenmarke
+    }
+ }{ $joined ->
     [0] .
    *[other] ; { $joined } aus dem Lager gehen ins schottische Lager.
  }
-swords-event-token = { $giver } → { $name }: die Marke „Bleibt Zuhause!“.
-swords-event-stays-home = { $seat }: bleibt zuhause.
-swords-event-side = { $seat }: steht offen zu { $side }.
-swords-event-sealed = { $seat }: hat gewählt.
+swords-event-token = { $who ->
+    [you] Du gibst { $name } die Marke „Bleibt Zuhause!“.
+   *[other] { $whom ->
+        [you] { $giver } gibt dir die Marke „Bleibt Zuhause!“.
+       *[other] { $giver } gibt { $name } die Marke „Bleibt Zuhause!“.
+    }
+ }
+swords-event-stays-home = { $who ->
+    [you] Du bleibst zuhause.
+   *[other] { $seat } bleibt zuhause.
+ }
+swords-event-side = { $who ->
+    [you] Du stehst offen zu { $side }.
+   *[other] { $seat } steht offen zu { $side }.
+ }
+swords-event-own-token = Du legst { $side ->
+    [england] die Krone, für England
+   *[scotland] das Bonnet, für Schottland
+ }{ $dagger ->
+    [0] { "" }
+   *[other] , mit Dolchkarte { $dagger }
+ }.
+swords-event-sealed = { $who ->
+    [you] Du hast gewählt.
+   *[other] { $seat } hat gewählt.
+ }
 swords-event-tokens-laid = Alle Marken liegen verdeckt.
-swords-event-passed = { $seat }: passt.
-swords-event-played = { $seat }: spielt { $card }{ $again ->
+swords-event-passed = { $who ->
+    [you] Du passt.
+   *[other] { $seat } passt.
+ }
+swords-event-played = { $who ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+ } { $card }{ $whom ->
+    [you] { " " }auf dich
+    [other] { " " }auf { $target }
+   *[nobody] { "" }
+ }{ $again ->
     [yes] { " " }noch einmal
    *[no] { "" }
- }{ $at ->
-    [yes] { " " }→ { $target }
-   *[no] { "" }
  }.
-swords-event-units = { $seat }: { $units } { $units ->
+swords-event-units = { $who ->
+    [you] Du bewegst
+   *[other] { $seat } bewegt
+ } { $units } { $units ->
     [one] Einheit
    *[other] Einheiten
- } { $start } → { $end }.
-swords-event-dropped = { $seat }: wirft eine Dolchkarte mit { $daggers } ab.
+ }: { $start } → { $end }.
+swords-event-dropped = { $who ->
+    [you] Du wirfst
+   *[other] { $seat } wirft
+ } eine Dolchkarte mit { $daggers } ab.
 swords-event-gold = Gold: { $shares }.
-swords-event-peeked = { $seat }: sieht die Marke von { $target } an{ $secret ->
+swords-event-peeked = { $who ->
+    [you] Du siehst dir die Marke von { $target } an
+   *[other] { $whom ->
+        [you] { $seat } sieht sich deine Marke an
+       *[other] { $seat } sieht sich die Marke von { $target } an
+    }
+ }{ $secret ->
     [no] : { $side }.
    *[yes] .
  }
@@ -180,7 +256,10 @@ swords-event-reshuffled = Die abgeworfenen { $deck ->
     [dagger] Dolchkarten
    *[bagpipe] Dudelsackkarten
  } werden neu gemischt.
-swords-event-virtual-dagger = { $seat }: keine Dolchkarte ist übrig, also eine gedachte mit 2 Dolchen.
+swords-event-virtual-dagger = { $who ->
+    [you] Keine Dolchkarte ist übrig: Du bekommst eine gedachte mit 2 Dolchen.
+   *[other] Keine Dolchkarte ist übrig: { $seat } bekommt eine gedachte mit 2 Dolchen.
+ }
 swords-event-game-over = Das Spiel ist aus. Gold/Dolche: { $sums }.{ $barred ->
     [nobody] { "" }
    *[other] { " " }{ $barred }: fünf Dolche zu viel für den Sieg.

@@ -137,12 +137,19 @@ rules-word-swords = dagger
 
 # What happened.
 
-swords-event-begin = { $seat }: the badge to begin with.{ $token ->
+swords-event-begin = { $who ->
+    [you] You have the badge to begin with.
+   *[other] { $seat } has the badge to begin with.
+ }{ $holds ->
     [nobody] { "" }
-   *[other] { " " }{ $token }: the Stay Home token.
+    [you] { " " }You have the Stay Home token.
+   *[other] { " " }{ $token } has the Stay Home token.
  }
 swords-event-invasion = Round { $round }: { $card }.
-swords-event-drew = { $seat }: draws { $deck ->
+swords-event-drew = { $who ->
+    [you] You draw
+   *[other] { $seat } draws
+ } { $deck ->
     [dagger] { $secret ->
         [yes] a Dagger card.
        *[no] a Dagger card that shows { $card }.
@@ -152,33 +159,102 @@ swords-event-drew = { $seat }: draws { $deck ->
        *[no] { $card }.
     }
  }
-swords-event-replenished = { $seat }: { $how }.
-swords-event-relocated = { $seat }: { $units } to camp.
-swords-event-claimed = { $seat }: { $claim }.
-swords-event-badge = { $giver } → { $name }: the badge{ $joined ->
+swords-event-replenished = { $who ->
+    [you] { $how ->
+        [taxes] You collect taxes.
+        [militia] You raise militia.
+        [troops] You assemble troops.
+       *[mercenaries] You hire mercenaries.
+     }
+   *[other] { $how ->
+        [taxes] { $seat } collects taxes.
+        [militia] { $seat } raises militia.
+        [troops] { $seat } assembles troops.
+       *[mercenaries] { $seat } hires mercenaries.
+     }
+ }
+swords-event-relocated = { $who ->
+    [you] You move
+   *[other] { $seat } moves
+ } { $units } { $units ->
+    [one] unit
+   *[other] units
+ } to camp.
+swords-event-claimed = { $who ->
+    [you] You claim: { $claim }.
+   *[other] { $seat } claims: { $claim }.
+ }
+swords-event-badge = { $who ->
+    [you] You give { $name } the badge
+   *[other] { $whom ->
+        [you] { $giver } gives you the badge
+       *[other] { $giver } gives { $name } the badge
+    }
+ }{ $joined ->
     [0] .
    *[other] ; { $joined } of the camp join the Scottish camp.
  }
-swords-event-token = { $giver } → { $name }: the Stay Home token.
-swords-event-stays-home = { $seat }: stays home.
-swords-event-side = { $seat }: stands openly with { $side }.
-swords-event-sealed = { $seat }: has chosen.
+swords-event-token = { $who ->
+    [you] You give { $name } the Stay Home token.
+   *[other] { $whom ->
+        [you] { $giver } gives you the Stay Home token.
+       *[other] { $giver } gives { $name } the Stay Home token.
+    }
+ }
+swords-event-stays-home = { $who ->
+    [you] You stay home.
+   *[other] { $seat } stays home.
+ }
+swords-event-side = { $who ->
+    [you] You stand openly with { $side }.
+   *[other] { $seat } stands openly with { $side }.
+ }
+swords-event-own-token = You lay { $side ->
+    [england] the crown, for England
+   *[scotland] the bonnet, for Scotland
+ }{ $dagger ->
+    [0] { "" }
+   *[other] , with Dagger card { $dagger }
+ }.
+swords-event-sealed = { $who ->
+    [you] You have chosen.
+   *[other] { $seat } has chosen.
+ }
 swords-event-tokens-laid = All tokens lie face down.
-swords-event-passed = { $seat }: passes.
-swords-event-played = { $seat }: plays { $card }{ $again ->
+swords-event-passed = { $who ->
+    [you] You pass.
+   *[other] { $seat } passes.
+ }
+swords-event-played = { $who ->
+    [you] You play
+   *[other] { $seat } plays
+ } { $card }{ $again ->
     [yes] { " " }again
    *[no] { "" }
- }{ $at ->
-    [yes] { " " }→ { $target }
-   *[no] { "" }
+ }{ $whom ->
+    [you] { " " }on you
+    [other] { " " }on { $target }
+   *[nobody] { "" }
  }.
-swords-event-units = { $seat }: { $units } { $units ->
+swords-event-units = { $who ->
+    [you] You move
+   *[other] { $seat } moves
+ } { $units } { $units ->
     [one] unit
    *[other] units
- } { $start } → { $end }.
-swords-event-dropped = { $seat }: discards a Dagger card that shows { $daggers }.
+ }: { $start } → { $end }.
+swords-event-dropped = { $who ->
+    [you] You discard
+   *[other] { $seat } discards
+ } a Dagger card that shows { $daggers }.
 swords-event-gold = Gold: { $shares }.
-swords-event-peeked = { $seat }: looks at the token of { $target }{ $secret ->
+swords-event-peeked = { $who ->
+    [you] You look at the token of { $target }
+   *[other] { $whom ->
+        [you] { $seat } looks at your token
+       *[other] { $seat } looks at the token of { $target }
+    }
+ }{ $secret ->
     [no] : { $side }.
    *[yes] .
  }
@@ -188,7 +264,10 @@ swords-event-reshuffled = The { $deck ->
     [dagger] Dagger
    *[bagpipe] Bagpipe
  } discards are shuffled anew.
-swords-event-virtual-dagger = { $seat }: no Dagger card is left, so a virtual one of 2 daggers.
+swords-event-virtual-dagger = { $who ->
+    [you] No Dagger card is left: you get a virtual one of 2 daggers.
+   *[other] No Dagger card is left: { $seat } gets a virtual one of 2 daggers.
+ }
 swords-event-game-over = The game is over. Gold/daggers: { $sums }.{ $barred ->
     [nobody] { "" }
    *[other] { " " }{ $barred }: five daggers too many to win.

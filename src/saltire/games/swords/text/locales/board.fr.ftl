@@ -129,12 +129,19 @@ swords-help-card = ce que fait une carte · toutes les cartes
 swords-help-marks = attendu · insigne · Restez chez vous · 2 cartes Dague, 5 dagues · défaites
 rules-word-swords = dague
 
-swords-event-begin = { $seat } : l'insigne pour commencer.{ $token ->
+swords-event-begin = { $who ->
+    [you] Vous avez d'abord l'insigne.
+   *[other] { $seat } a d'abord l'insigne.
+ }{ $holds ->
     [nobody] { "" }
-   *[other] { " " }{ $token } : le jeton Restez chez vous.
+    [you] { " " }Vous avez le jeton Restez chez vous.
+   *[other] { " " }{ $token } a le jeton Restez chez vous.
  }
 swords-event-invasion = Manche { $round } : { $card }.
-swords-event-drew = { $seat } : pioche { $deck ->
+swords-event-drew = { $who ->
+    [you] Vous piochez
+   *[other] { $seat } pioche
+ } { $deck ->
     [dagger] { $secret ->
         [yes] une carte Dague.
        *[no] une carte Dague de { $card }.
@@ -144,33 +151,102 @@ swords-event-drew = { $seat } : pioche { $deck ->
        *[no] { $card }.
     }
  }
-swords-event-replenished = { $seat } : { $how }.
-swords-event-relocated = { $seat } : { $units } au camp.
-swords-event-claimed = { $seat } : { $claim }.
-swords-event-badge = { $giver } → { $name } : l'insigne{ $joined ->
+swords-event-replenished = { $who ->
+    [you] { $how ->
+        [taxes] Vous levez l'impôt.
+        [militia] Vous levez la milice.
+        [troops] Vous réunissez des troupes.
+       *[mercenaries] Vous engagez des mercenaires.
+     }
+   *[other] { $how ->
+        [taxes] { $seat } lève l'impôt.
+        [militia] { $seat } lève la milice.
+        [troops] { $seat } réunit des troupes.
+       *[mercenaries] { $seat } engage des mercenaires.
+     }
+ }
+swords-event-relocated = { $who ->
+    [you] Vous déplacez
+   *[other] { $seat } déplace
+ } { $units } { $units ->
+    [one] unité
+   *[other] unités
+ } au camp.
+swords-event-claimed = { $who ->
+    [you] Vous affirmez : { $claim }.
+   *[other] { $seat } affirme : { $claim }.
+ }
+swords-event-badge = { $who ->
+    [you] Vous donnez l'insigne à { $name }
+   *[other] { $whom ->
+        [you] { $giver } vous donne l'insigne
+       *[other] { $giver } donne l'insigne à { $name }
+    }
+ }{ $joined ->
     [0] .
    *[other] { " " }; { $joined } du camp rejoignent le camp écossais.
  }
-swords-event-token = { $giver } → { $name } : le jeton Restez chez vous.
-swords-event-stays-home = { $seat } : reste chez lui.
-swords-event-side = { $seat } : ouvertement du côté { $side }.
-swords-event-sealed = { $seat } : choix fait.
-swords-event-tokens-laid = Tous les jetons sont posés, face cachée.
-swords-event-passed = { $seat } : passe.
-swords-event-played = { $seat } : joue { $card }{ $again ->
-    [yes] { " " }encore
-   *[no] { "" }
- }{ $at ->
-    [yes] { " " }→ { $target }
-   *[no] { "" }
+swords-event-token = { $who ->
+    [you] Vous donnez le jeton Restez chez vous à { $name }.
+   *[other] { $whom ->
+        [you] { $giver } vous donne le jeton Restez chez vous.
+       *[other] { $giver } donne le jeton Restez chez vous à { $name }.
+    }
+ }
+swords-event-stays-home = { $who ->
+    [you] Vous restez chez vous.
+   *[other] { $seat } reste à la maison.
+ }
+swords-event-side = { $who ->
+    [you] Vous êtes ouvertement du côté { $side }.
+   *[other] { $seat } est ouvertement du côté { $side }.
+ }
+swords-event-own-token = Vous posez { $side ->
+    [england] la couronne, pour l'Angleterre
+   *[scotland] le béret, pour l'Écosse
+ }{ $dagger ->
+    [0] { "" }
+   *[other] , avec la carte Dague { $dagger }
  }.
-swords-event-units = { $seat } : { $units } { $units ->
+swords-event-sealed = { $who ->
+    [you] Vous avez choisi.
+   *[other] { $seat } a choisi.
+ }
+swords-event-tokens-laid = Tous les jetons sont posés, face cachée.
+swords-event-passed = { $who ->
+    [you] Vous passez.
+   *[other] { $seat } passe.
+ }
+swords-event-played = { $who ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+ } { $card }{ $again ->
+    [yes] { " " }encore une fois
+   *[no] { "" }
+ }{ $whom ->
+    [you] { " " }sur vous
+    [other] { " " }sur { $target }
+   *[nobody] { "" }
+ }.
+swords-event-units = { $who ->
+    [you] Vous déplacez
+   *[other] { $seat } déplace
+ } { $units } { $units ->
     [one] unité
    *[other] unités
- } { $start } → { $end }.
-swords-event-dropped = { $seat } : défausse une carte Dague de { $daggers }.
+ } : { $start } → { $end }.
+swords-event-dropped = { $who ->
+    [you] Vous défaussez
+   *[other] { $seat } défausse
+ } une carte Dague de { $daggers }.
 swords-event-gold = Or : { $shares }.
-swords-event-peeked = { $seat } : regarde le jeton de { $target }{ $secret ->
+swords-event-peeked = { $who ->
+    [you] Vous regardez le jeton de { $target }
+   *[other] { $whom ->
+        [you] { $seat } regarde votre jeton
+       *[other] { $seat } regarde le jeton de { $target }
+    }
+ }{ $secret ->
     [no] { " " }: { $side }.
    *[yes] .
  }
@@ -180,7 +256,10 @@ swords-event-reshuffled = La défausse { $deck ->
     [dagger] Dague
    *[bagpipe] Cornemuse
  } est remélangée.
-swords-event-virtual-dagger = { $seat } : plus de carte Dague, donc une virtuelle de 2 dagues.
+swords-event-virtual-dagger = { $who ->
+    [you] Plus de carte Dague : vous en recevez une virtuelle de 2 dagues.
+   *[other] Plus de carte Dague : { $seat } en reçoit une virtuelle de 2 dagues.
+ }
 swords-event-game-over = La partie est finie. Or/dagues : { $sums }.{ $barred ->
     [nobody] { "" }
    *[other] { " " }{ $barred } : cinq dagues de trop pour gagner.

@@ -129,12 +129,19 @@ swords-help-card = mit tesz egy kártya · minden kártya
 swords-help-marks = rá várunk · jelvény · Otthon maradj! · 2 tőrkártya 5 tőrrel · vereségek
 rules-word-swords = tőr
 
-swords-event-begin = { $seat }: övé először a jelvény.{ $token ->
+swords-event-begin = { $who ->
+    [you] Először nálad van a jelvény.
+   *[other] Először nála van a jelvény: { $seat }.
+ }{ $holds ->
     [nobody] { "" }
-   *[other] { " " }{ $token }: az Otthon maradj! jelző.
+    [you] { " " }Nálad van az Otthon maradj! jelző.
+   *[other] { " " }Az Otthon maradj! jelzőt kapja: { $token }.
  }
 swords-event-invasion = { $round }. kör: { $card }.
-swords-event-drew = { $seat }: húz { $deck ->
+swords-event-drew = { $who ->
+    [you] Húzol
+   *[other] { $seat } húz
+ } { $deck ->
     [dagger] { $secret ->
         [yes] egy tőrkártyát.
        *[no] egy tőrkártyát, tőr: { $card }.
@@ -144,33 +151,96 @@ swords-event-drew = { $seat }: húz { $deck ->
        *[no] egy kártyát: { $card }.
     }
  }
-swords-event-replenished = { $seat }: { $how }.
-swords-event-relocated = { $seat }: { $units } a táborba.
-swords-event-claimed = { $seat }: { $claim }.
-swords-event-badge = { $giver } → { $name }: a jelvény{ $joined ->
+swords-event-replenished = { $who ->
+    [you] { $how ->
+        [taxes] Adót szedsz.
+        [militia] Milíciát hívsz.
+        [troops] Csapatokat gyűjtesz.
+       *[mercenaries] Zsoldosokat fogadsz.
+     }
+   *[other] { $how ->
+        [taxes] { $seat } adót szed.
+        [militia] { $seat } milíciát hív.
+        [troops] { $seat } csapatokat gyűjt.
+       *[mercenaries] { $seat } zsoldosokat fogad.
+     }
+ }
+swords-event-relocated = { $who ->
+    [you] { $units } egységet viszel a táborba.
+   *[other] { $seat } { $units } egységet visz a táborba.
+ }
+swords-event-claimed = { $who ->
+    [you] Azt állítod: { $claim }.
+   *[other] { $seat } azt állítja: { $claim }.
+ }
+swords-event-badge = { $who ->
+    [you] Odaadod a jelvényt: { $name }
+   *[other] { $whom ->
+        [you] { $giver } neked adja a jelvényt
+       *[other] { $giver } továbbadja a jelvényt: { $name }
+    }
+ }{ $joined ->
     [0] .
    *[other] ; a táborból { $joined } a skót táborba megy.
  }
-swords-event-token = { $giver } → { $name }: az Otthon maradj! jelző.
-swords-event-stays-home = { $seat }: otthon marad.
-swords-event-side = { $seat }: nyíltan ezen az oldalon: { $side }.
-swords-event-sealed = { $seat }: választott.
+swords-event-token = { $who ->
+    [you] Odaadod az Otthon maradj! jelzőt: { $name }.
+   *[other] { $whom ->
+        [you] { $giver } neked adja az Otthon maradj! jelzőt.
+       *[other] { $giver } továbbadja az Otthon maradj! jelzőt: { $name }.
+    }
+ }
+swords-event-stays-home = { $who ->
+    [you] Otthon maradsz.
+   *[other] { $seat } otthon marad.
+ }
+swords-event-side = { $who ->
+    [you] Nyíltan színt vallasz: { $side }.
+   *[other] { $seat } nyíltan színt vall: { $side }.
+ }
+swords-event-own-token = { $side ->
+    [england] Leteszed a koronát, Angliáért
+   *[scotland] Leteszed a sapkát, Skóciáért
+ }{ $dagger ->
+    [0] { "" }
+   *[other] , tőrkártya: { $dagger }
+ }.
+swords-event-sealed = { $who ->
+    [you] Választottál.
+   *[other] { $seat } választott.
+ }
 swords-event-tokens-laid = Minden jelző lefordítva fekszik.
-swords-event-passed = { $seat }: passz.
-swords-event-played = { $seat }: kijátssza: { $card }{ $again ->
+swords-event-passed = { $who ->
+    [you] Passzolsz.
+   *[other] { $seat } passzol.
+ }
+swords-event-played = { $who ->
+    [you] Kijátszod
+   *[other] { $seat } kijátssza
+ }{ $again ->
     [yes] { " " }másodszor
    *[no] { "" }
- }{ $at ->
-    [yes] { " " }→ { $target }
-   *[no] { "" }
+ }: { $card }{ $whom ->
+    [you] { " " }(ellened)
+    [other] { " " }→ { $target }
+   *[nobody] { "" }
  }.
-swords-event-units = { $seat }: { $units } { $units ->
-    [one] egység
-   *[other] egység
- } { $start } → { $end }.
-swords-event-dropped = { $seat }: eldob egy tőrkártyát, tőr: { $daggers }.
+swords-event-units = { $who ->
+    [you] { $units } egységet viszel: { $start } → { $end }.
+   *[other] { $seat } { $units } egységet visz: { $start } → { $end }.
+ }
+swords-event-dropped = { $who ->
+    [you] Eldobsz
+   *[other] { $seat } eldob
+ } egy tőrkártyát, tőr: { $daggers }.
 swords-event-gold = Arany: { $shares }.
-swords-event-peeked = { $seat }: megnézi a jelzőt: { $target }{ $secret ->
+swords-event-peeked = { $who ->
+    [you] Megnézed a jelzőt: { $target }
+   *[other] { $whom ->
+        [you] { $seat } megnézi a jelződet
+       *[other] { $seat } megnézi a jelzőt: { $target }
+    }
+ }{ $secret ->
     [no] , { $side }.
    *[yes] .
  }
@@ -180,7 +250,10 @@ swords-event-reshuffled = Az eldobott { $deck ->
     [dagger] tőrkártyákat
    *[bagpipe] dudakártyákat
  } újrakeverik.
-swords-event-virtual-dagger = { $seat }: nincs több tőrkártya, ezért egy képzelt, 2 tőrrel.
+swords-event-virtual-dagger = { $who ->
+    [you] Nincs több tőrkártya: egy képzeltet kapsz, 2 tőrrel.
+   *[other] Nincs több tőrkártya: { $seat } egy képzeltet kap, 2 tőrrel.
+ }
 swords-event-game-over = Vége a játéknak. Arany/tőr: { $sums }.{ $barred ->
     [nobody] { "" }
    *[other] { " " }{ $barred }: öt tőrrel több, nem nyerhet.

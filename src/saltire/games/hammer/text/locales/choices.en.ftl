@@ -1,0 +1,77 @@
+# What a player may choose, in English: for hints, reviews and the log.
+
+hammer-event-own-card = You lay { $card } face down.
+hammer-name = { $name ->
+    [England] England
+    [King] King
+   *[other] { $name }
+ }
+hammer-choice-play = Play the card { $card }
+hammer-choice-play-event = Play { $card }
+hammer-choice-move = { $goes ->
+    [attack] Move { $block } from { $from } to { $to } and attack
+    [yes] Move { $block } from { $from } to { $to }
+   *[no] Move { $block } from { $from }
+ }
+hammer-choice-go-on = { $goes ->
+    [attack] Move { $block } on from { $from } to { $to } and attack
+    [yes] Move { $block } on from { $from } to { $to }
+   *[no] Move { $block } on
+ }
+hammer-choice-sail = { $goes ->
+    [yes] Send { $block } by sea from { $from } to { $to }
+   *[no] Send { $block } by sea from { $from }
+ }
+hammer-choice-retreat = { $goes ->
+    [yes] Retreat with { $block } from { $from } to { $to }
+   *[no] Retreat with { $block } from { $from }
+ }
+hammer-choice-regroup = { $goes ->
+    [yes] Send { $block } on from { $from } to { $to }
+   *[no] Send { $block } on from { $from }
+ }
+hammer-choice-home = { $goes ->
+    [yes] Let { $block } spend the winter in { $to }
+   *[no] Let { $block } go home
+ }
+hammer-choice-land = { $goes ->
+    [yes] Land { $block } in { $to }
+   *[no] Land { $block }
+ }
+hammer-choice-leave-with = Let { $block } leave { $from } with the others
+hammer-choice-muster-block = { $goes ->
+    [yes] Muster { $block } from { $from } to { $to }
+   *[no] Muster { $block } from { $from }
+ }
+hammer-choice-muster-to = Muster to the leader in { $area }
+hammer-choice-pillage-from = Pillage { $victims } from { $area }
+hammer-choice-end-sail = Send no second block
+hammer-choice-end-regroup = Let the others stay
+hammer-choice-end-disbanding = Disband nobody else
+hammer-choice-end-builds = Build no more
+hammer-choice-end-muster = End the muster
+hammer-choice-end-leaving = Nobody else leaves
+hammer-choice-crown-bruce = Crown Bruce King of Scots
+hammer-choice-crown-comyn = Crown Comyn King of Scots
+hammer-choice-to-pool = Disband { $block } to the pool
+hammer-choice-victuals = Send victuals to { $area }
+hammer-choice-pillage = Pillage { $area }
+hammer-choice-battle = Fight in { $area } next
+hammer-choice-draw = Draw a new block in { $area }
+hammer-choice-force = Let group { $number } lead the attack on { $area }
+hammer-choice-fire = Fire with { $block }
+hammer-choice-hold = Let { $block } hold its fire
+hammer-choice-hit = Let { $block } take the hit
+hammer-choice-strengthen = Strengthen { $block } in { $area } by a step
+hammer-choice-disband = Disband { $block } in { $area }
+hammer-choice-herald = Send the herald to { $block }
+hammer-choice-end = End your moves
+hammer-choice-stop = Stop { $block } in { $area }
+hammer-choice-enough = Add no more steps
+hammer-choice-pass = Do not use { $card }
+hammer-choice-event = Use { $card }
+hammer-choice-balliol = Let Balliol return as King of Scots
+hammer-choice-stay = Let { $block } stay in { $area }
+hammer-choice-winter = Let Edward winter in Scotland with his army
+hammer-choice-leave = Let several blocks leave together
+hammer-choice-muster = Muster blocks to a leader

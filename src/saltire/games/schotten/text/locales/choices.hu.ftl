@@ -1,0 +1,23 @@
+# What a player may choose, in Hungarian: for hints, reviews and the log.
+
+schotten-clan-card = { $colour ->
+    [R] piros
+    [O] narancs
+    [Y] sárga
+    [G] zöld
+    [B] kék
+   *[P] lila
+ } { $strength }
+schotten-choice-lay = Tedd le: { $card }, { $stone }. kő
+schotten-choice-play = Játszd ki: { $card }
+schotten-choice-claim = Foglald el: { $stone }. kő
+schotten-choice-pick = Válaszd ezt: { $card }
+schotten-choice-move = Helyezd át: { $card }, { $stone }. kő
+schotten-choice-back = Tedd vissza a paklija alá: { $card }
+schotten-choice-face = A Joker ezt képviselje: { $card }
+schotten-choice-strength = A Pajzshordozó értéke legyen { $strength }
+schotten-choice-done = Ne foglalj el többet
+schotten-choice-pass = Passzolj
+schotten-choice-draw-clan = Húzz klánkártyát
+schotten-choice-draw-tactics = Húzz taktikai lapot
+schotten-choice-discard = Dobd el: { $card }
