@@ -210,11 +210,11 @@ def test_frames_that_are_no_messages_are_few(frames: bytes) -> None:
     with (
         serving(guarded_http(1, ""), echo, ws=GuardedSocketProtocol) as port,
         socket_to(port) as client,
+        suppress(ConnectionResetError, BrokenPipeError),
     ):
-        with suppress(ConnectionResetError, BrokenPipeError):
-            client.sendall(frames)
-            while client.recv(100_000):
-                pass
+        client.sendall(frames)
+        while client.recv(100_000):
+            pass
 
 
 def test_messages_sent_all_at_once_are_read_one_after_the_other() -> None:

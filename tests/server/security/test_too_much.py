@@ -95,6 +95,16 @@ def test_deep_and_broken_json_is_refused(server: ServedApp) -> None:
         assert answer.json()["error"]["code"] == "malformed", body[:20]
 
 
+@pytest.mark.parametrize("value", ["--5", "\u00b2", "-", "9" * 4_400])
+def test_an_odd_number_is_no_fault_of_ours(server: ServedApp, value: str) -> None:
+    ann = guest(server)
+    assert ann.get(f"{API}/records", params={"option": f"x:{value}"}).status_code == 200
+    record = {"saltire": 1, "game": "swords", "version": "1", "card_set": "x"}
+    for options in ({"title": value}, {"card_set": value}, {"self": value}):
+        answer = ann.post(f"{API}/records", json={"record": {**record, "options": options}})
+        assert answer.json()["error"]["code"] == "malformed"
+
+
 # Settings and faults.
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
@@ -62,7 +63,7 @@ def search(
 def _value(text: str) -> object:
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.lstrip("-").isdigit() and len(text) < 10 else text
+    return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else text
 
 
 Searched = Annotated[Search, Depends(search)]

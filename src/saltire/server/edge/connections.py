@@ -87,7 +87,7 @@ class SlicedReads(asyncio.Protocol):
             self._read_slice()
 
     def _read(self, data: bytes) -> None:
-        super().data_received(data)  # type: ignore[misc]  # uvicorn's protocol
+        super().data_received(data)  # uvicorn's
 
     def _read_slice(self) -> None:
         """Read one slice, and the next when its turn comes; none while the application is busy."""
