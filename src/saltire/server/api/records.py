@@ -165,6 +165,7 @@ async def record(
     seat: Annotated[int | None, Query(ge=0, le=11)] = None,
 ) -> dict[str, Any]:
     """Download a record: the whole one when the game is over, else what this audience may know."""
+    services_of(request).charge_caller("read", request)
     manager = services_of(request).tables
     table = await manager.look(id)
     async with manager.hold(table):
