@@ -298,6 +298,8 @@ class RecordReader:
             game = self.make(title, **options, **self.card_set())
         except SaltireError as error:
             raise self.fault("options", str(error)) from None
+        except TypeError:  # an option may have the name of an argument
+            raise self.fault("options", "one of the options is not known") from None
         if self.entry("version") != game.version:
             reason = f"rules version {self.data['version']!r} is not the present {game.version!r}"
             raise self.fault("version", reason)

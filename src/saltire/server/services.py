@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 
 from saltire.server.deadline import within
 from saltire.server.edge.metrics import Metrics, RecentRate
-from saltire.server.edge.origins import Origins
+from saltire.server.edge.origins import Origins, address_of
 from saltire.server.edge.rate_limits import RateLimits
 from saltire.server.errors import ApiError
 from saltire.server.health import HealthProbe
@@ -124,6 +124,10 @@ class Services:
     def charge(self, what: str, address: str, person: str | None) -> None:
         """Charge somebody with the cost of something; ApiError with Retry-After when they are in debt."""
         self._refuse_for(what, self.rate_limits.charge(what, address, person))
+
+    def charge_caller(self, what: str, connection: HTTPConnection) -> None:
+        """Charge the address of whoever asks, known or not."""
+        self.charge(what, address_of(connection.scope), None)
 
     def _refuse_for(self, what: str, wait: float) -> None:
         if wait:

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from saltire.games.swords import card_file
 from tests.server.history.table_client import PASSWORD, RATED, TableClient
 
+OWN_CARDS = Path(card_file.__file__).with_name("data").joinpath("plain.toml").read_text("utf-8")
 BOT_TABLE = {**RATED, "game": "schotten", "seats": ["me", "bot:greedy"]}
 
 
@@ -39,6 +41,10 @@ def refused(table: TableClient, who: str, **more: object) -> tuple[int, str]:
         ({"pace": {"kind": "live", "minutes": 0.5}}, "needs a minute"),
         ({"seats": ["me", "me"]}, "somebody else's"),
         ({"seats": ["bot:greedy", "bot:greedy"]}, "somebody else's"),
+        (
+            {"game": "swords", "options": {"cards": "mine", "players": 2}, "card_set": OWN_CARDS},
+            "the cards of the game",
+        ),
     ],
 )
 def test_a_rated_table_that_cannot_count_is_refused(

@@ -73,6 +73,15 @@ def test_a_link_for_an_address_given_up_confirms_nothing(posted: ServedApp, box:
     assert (account["email"], account["email_confirmed"]) == ("other@example.org", False)
 
 
+def test_nobody_gets_letters_by_the_dozen_from_strangers(posted: ServedApp) -> None:
+    """The address may be anybody's: until it is confirmed it gets a few letters, whoever asks for them."""
+    answers = []
+    for i, name in enumerate(("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gil")):
+        account = {"name": name, "password": PASSWORD, "email": "Victim@example.org"}
+        answers.append(posted.browser(f"198.51.100.{i}").post(f"{API}/account", json=account))
+    assert [answer.status_code for answer in answers] == [201] * 5 + [429] * 2
+
+
 def test_an_address_is_changed_with_the_password_only(posted: ServedApp) -> None:
     browser = posted.browser()
     sign_up(browser)

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+from pathlib import Path
 
+import pytest
+from fastapi.testclient import TestClient
+
+from saltire.server.app import create_app
 from saltire.server.settings import Settings
+from saltire.server.store.engine import open_engine, without_password
+from saltire.server.store.preflight import refusal
 from tests.server.people.served_app import API, PASSWORD, ServedApp, sign_up
 from tests.server.security.attacks import SCHOTTEN, guest, logged
 
@@ -68,6 +76,31 @@ def test_no_secret_gets_into_the_log(server: ServedApp) -> None:
     for secret in secrets:
         assert secret not in said
     assert all(json.loads(line) for line in said.splitlines())
+
+
+@pytest.mark.parametrize(
+    "url", ["postgresql://a:still@b/c", "postgresql://b/c?user=a&password=still"]
+)
+def test_a_database_url_is_shown_without_its_password(url: str) -> None:
+    assert "still" not in without_password(url)
+    fault = refusal(open_engine(url), OSError("it does not answer"))
+    assert "still" not in str(fault)
+    assert "/c" in str(fault)
+
+
+def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
+    """It holds the cards nobody may see, addresses and hashes of passwords; so do the files beside it."""
+    before = os.umask(0o022)
+    try:
+        with TestClient(
+            create_app(Settings(database_url=f"sqlite:///{tmp_path}/new.db"))
+        ) as client:
+            client.post("/api/v1/me", json={}, headers={"X-Saltire": "1"})
+            kept = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+    finally:
+        os.umask(before)
+    assert set(kept) >= {"new.db", "new.db-wal"}
+    assert set(kept.values()) == {0o600}
 
 
 def test_settings_do_not_print_their_secrets() -> None:

@@ -26,7 +26,13 @@ def test_a_form_of_another_site_changes_nothing(server: ServedApp) -> None:
 
 @pytest.mark.parametrize(
     "origin",
-    ["https://evil.example", "null", "http://testserver.evil.example", "https://testserver:1"],
+    [
+        "https://evil.example",
+        "null",
+        "http://[",
+        "http://testserver.evil.example",
+        "https://testserver:1",
+    ],
 )
 def test_a_page_of_another_origin_changes_nothing_even_with_the_header(
     server: ServedApp, origin: str

@@ -42,6 +42,24 @@ def test_a_cookie_planted_before_signing_in_is_worth_nothing_after(server: Serve
     assert "chosen-by-the-attacker" not in chosen.headers["set-cookie"]
 
 
+def test_a_guest_planted_before_signing_up_is_worth_nothing_after(server: ServedApp) -> None:
+    """Neither the cookie, nor a token, nor a socket that the attacker holds plays for the account."""
+    victim = guest(server, "Eve")
+    token = victim.post(f"{API}/tokens", json={"name": "mine"}).json()["token"]
+    attacker = server.browser(Cookie=f"saltire={victim.cookies['saltire']}")
+    with attacker.websocket_connect(f"{API}/live") as socket:
+        socket.send_json({"type": "hello"})
+        assert socket.receive_json()["person"]["name"] == "Eve"
+        assert socket.receive_json()["type"] == "you"
+        sign_up(victim, "Ann")
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+    assert attacker.get(f"{API}/me").status_code == 401
+    program = server.browser(Authorization=f"Bearer {token}")
+    assert program.get(f"{API}/me").status_code == 401
+    assert victim.get(f"{API}/me").json()["name"] == "Ann"
+
+
 def test_signing_out_ends_the_session_on_the_server_too(server: ServedApp) -> None:
     ann = server.browser()
     sign_up(ann)

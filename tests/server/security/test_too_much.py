@@ -62,6 +62,21 @@ def test_whoever_sends_too_much_is_not_listened_to_for_a_while(
         assert other.receive_json() == {"type": "pong"}
 
 
+@pytest.mark.parametrize("path", ["replay", "draws", "record", "fairness", "log"])
+def test_reading_a_long_game_again_and_again_costs(server: ServedApp, path: str) -> None:
+    """Each replays the game: for the price of a plain request anybody could keep a core busy."""
+    ann = guest(server)
+    table = ann.post(f"{API}/tables", json={"game": "schotten", "seats": ["me", "me"]}).json()["id"]
+    ann.post(f"{API}/tables/{table}/do", json={"what": "resign", "cid": "1"})
+    limits = server.services.rate_limits
+    now = limits.clock()
+    limits.clock = lambda: now
+    before = limits._buckets["work-address"]._level("192.0.2.7", now)
+    answer = server.browser().get(f"{API}/tables/{table}/{path}")
+    assert answer.status_code == 200
+    assert before - limits._buckets["work-address"]._level("192.0.2.7", now) >= 15
+
+
 def test_a_body_that_is_too_large_is_refused_however_it_comes(server: ServedApp) -> None:
     ann = guest(server)
     large = json.dumps({"name": "x" * LARGEST_BODY})
@@ -93,6 +108,16 @@ def test_deep_and_broken_json_is_refused(server: ServedApp) -> None:
     ):
         answer = ann.patch(f"{API}/me", content=body, headers={"Content-Type": "application/json"})
         assert answer.json()["error"]["code"] == "malformed", body[:20]
+
+
+@pytest.mark.parametrize("value", ["--5", "\u00b2", "-", "9" * 4_400])
+def test_an_odd_number_is_no_fault_of_ours(server: ServedApp, value: str) -> None:
+    ann = guest(server)
+    assert ann.get(f"{API}/records", params={"option": f"x:{value}"}).status_code == 200
+    record = {"saltire": 1, "game": "swords", "version": "1", "card_set": "x"}
+    for options in ({"title": value}, {"card_set": value}, {"self": value}):
+        answer = ann.post(f"{API}/records", json={"record": {**record, "options": options}})
+        assert answer.json()["error"]["code"] == "malformed"
 
 
 # Settings and faults.

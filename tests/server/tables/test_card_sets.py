@@ -10,6 +10,7 @@ import pytest
 
 from saltire.games.swords import card_file
 from saltire.record import Record
+from saltire.server.tables.wording import _log_wording
 from tests.server.tables.lobby import Lobby, open_lobby
 
 TEXT = (
@@ -62,9 +63,40 @@ def test_a_set_of_ones_own_is_shown_played_and_replayed(tmp_path: Path) -> None:
         ({"card_set": "this is no set"}, "this is not TOML"),
         ({"card_set": TEXT, "game": "schotten", "options": {}}, "card_set"),
         ({"options": {"cards": "mine", "card_set": TEXT}}, "a field of its own"),
+        ({"card_set": "a." * 20_000 + "a=1"}, "dots"),
+        ({"card_set": "a=" + "9" * 5_000}, "this is not TOML"),
+        ({"card_set": TEXT.replace("Rabble", "\\u202eRabble")}, "characters that can be seen"),
+        ({"card_set": TEXT.replace("Rabble", "\\u001b[2JRabble")}, "characters that can be seen"),
+        ({"options": {"title": "swords"}}, "not known"),
     ],
 )
 def test_what_is_no_card_set_is_refused(given: dict[str, Any], what: str, lobby: Lobby) -> None:
     answer = lobby.player("Ann").ask("POST", "/tables", **{**ASKED, "seats": ["me", "me"], **given})
     assert answer.status_code == 400
     assert what in answer.json()["error"]["message"]
+
+
+def test_a_listing_reads_no_card_set(lobby: Lobby) -> None:
+    """Fifty sets of other people's would keep everybody waiting, each time somebody looks for a table."""
+    ann = lobby.player("Ann")
+    asked = {**ASKED, "seats": ["me", "open"], "public": True}
+    for i in range(3):
+        ann.post("/tables", **asked, card_set=f"{TEXT}\n# {i}")
+    card_file._own.cache_clear()
+    listed = ann.get("/tables")["tables"]
+    assert [len(table["seats"]) for table in listed] == [2, 2, 2]
+    assert {seat["role"] for table in listed for seat in table["seats"]} == {"first", "second"}
+    assert card_file._own.cache_info().misses == 0
+
+
+def test_sets_of_one_name_do_not_lend_each_other_their_words(lobby: Lobby) -> None:
+    """Else whoever calls a set as you have called yours writes what your table reads."""
+    ann = lobby.player("Ann")
+    asked = {**ASKED, "seats": ["me", "open"]}
+    made = [
+        ann.post("/tables", **asked, card_set=text) for text in (TEXT, TEXT.replace("Rabble", "R"))
+    ]
+    assert made[0]["options"] == made[1]["options"]
+    loaded = lobby.server.services.tables.loaded
+    wordings = {id(_log_wording("en", loaded[table["id"]])) for table in made}
+    assert len(wordings) == 2

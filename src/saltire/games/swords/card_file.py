@@ -23,6 +23,8 @@ from saltire.kernel.errors import BadOption
 FORMAT: Final = 1
 MOST_BYTES: Final = 48 * 1024
 """The longest text of a card set; the shipped ones have less than half of it."""
+MOST_DOTS: Final = 100
+"""Dots of one line: a key of thousands of parts takes seconds to read."""
 _NAME: Final = re.compile(r"\w[\w .-]{0,39}")
 _DATA: Final = Path(__file__).with_name("data")
 _FEWEST_DAGGERS: Final = (4, 6, 4)
@@ -131,16 +133,35 @@ def read_set(text: str, name: str, place: str = "") -> CardSet:
     place = place or name
     if len(text.encode()) > MOST_BYTES:
         raise BadOption(f"{place} is too long: a card set has at most {MOST_BYTES} bytes")
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            raise BadCards(place, [(number, f"a line has at most {MOST_DOTS} dots")])
     try:
         data: dict[str, object] = dict(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # a number of thousands of digits is one too
         found = _AT_LINE.search(str(error))
         line = int(found[1]) if found is not None and found[1] else len(text.splitlines())
         what = _AT_LINE.sub("", str(error)).lower()
         raise BadCards(place, [(line, f"this is not TOML: {what}")]) from None
     except RecursionError:
         raise BadCards(place, [(1, "this is not TOML: it is nested too deeply")]) from None
+    if not _printable(data):
+        raise BadCards(place, [(1, "texts have only characters that can be seen")])
     return _SetReader(text, place, name, data).card_set()
+
+
+def _printable(data: object) -> bool:
+    """Tell whether every text can be seen as it is: others read it, on pages and in terminals."""
+    parts = [data]
+    while parts:
+        part = parts.pop()
+        if isinstance(part, dict):
+            parts += [*part.keys(), *part.values()]
+        elif isinstance(part, list):
+            parts += part
+        elif isinstance(part, str) and not re.sub(r"[\n\t\r]", "", part).isprintable():
+            return False
+    return True
 
 
 _ANY: Final = (

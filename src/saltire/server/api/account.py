@@ -36,13 +36,14 @@ WRONG: Final = "the name or the password is wrong"
 async def sign_up(
     request: Request, response: Response, body: NewAccount, person: PerhapsHere
 ) -> MeOut:
-    """Make an account; a guest keeps the games. The cookie is a new one."""
+    """Make an account; a guest keeps the games. The cookie is a new one, and tokens of the guest end."""
     services = services_of(request)
     services.check_rate("sign-up", address_of(request.scope))
     if person is not None and person.kind != "guest":
         raise ApiError("conflict", "you have an account: sign out first")
     demand_good_password(body.password, body.name)
     demand_email(body.email)
+    demand_patience(services, body.email)
     await demand_free_name(services, body.name)
     if person is None:
         await demand_welcome(request)
@@ -55,6 +56,10 @@ async def sign_up(
     )  # fmt: skip
     if body.email:
         await services.notifier.confirm(id, body.email)
+    if person is not None:  # whoever had the guest's cookie or a token of it is out
+        await services.accounts.end_other_sessions(id, "")
+        await services.accounts.drop_tokens(id)
+        dismiss(services, id)
     await _new_session(request, response, id)
     return await _me(services, id)
 
@@ -119,6 +124,7 @@ async def change_email(request: Request, body: EmailChange, person: Here) -> Acc
     demand_email(body.email)
     if body.email:
         services.check_rate("letters", person.id)
+    demand_patience(services, body.email)
     await services.accounts.change(person.id, email=body.email or None, email_confirmed=False)
     if body.email:
         await services.notifier.confirm(person.id, body.email)
@@ -198,6 +204,12 @@ def demand_good_password(password: str, name: str) -> None:
 def demand_email(email: str | None) -> None:
     if email and not looks_like_email(email):
         raise ApiError("malformed", "that is not an e-mail address")
+
+
+def demand_patience(services: Services, email: str | None) -> None:
+    """Demand that an address got few letters lately: whose it is, is not known before it is confirmed."""
+    if email:
+        services.check_rate("letters", email.casefold())
 
 
 async def _prove(request: Request, person: Person, password: str) -> None:

@@ -23,6 +23,7 @@ HOW: Final = (
 @router.get("/tables/{id}/fairness", operation_id="get_fairness")
 async def fairness(request: Request, id: str) -> FairnessOut:
     """Show the commitment and the salts; once the game is over, the seed too."""
+    services_of(request).charge_caller("read", request)
     manager = services_of(request).tables
     table = await manager.look(id)
     async with manager.hold(table):

@@ -115,6 +115,7 @@ async def log(
 ) -> Any:
     """Read older log entries, as this audience may know them."""
     services = services_of(request)
+    services.charge_caller("read", request)
     table = await services.tables.get(id)
     rows = await services.table_store.rows(id, 0, before, limit, latest=True)
     lang = "en" if me is None else me.lang

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
@@ -62,7 +63,7 @@ def search(
 def _value(text: str) -> object:
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.lstrip("-").isdigit() and len(text) < 10 else text
+    return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else text
 
 
 Searched = Annotated[Search, Depends(search)]
@@ -164,6 +165,7 @@ async def record(
     seat: Annotated[int | None, Query(ge=0, le=11)] = None,
 ) -> dict[str, Any]:
     """Download a record: the whole one when the game is over, else what this audience may know."""
+    services_of(request).charge_caller("read", request)
     manager = services_of(request).tables
     table = await manager.look(id)
     async with manager.hold(table):

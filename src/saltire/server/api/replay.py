@@ -72,6 +72,7 @@ async def replay(
     lang: Language | None = None,
 ) -> ReplayOut:
     """Show up to forty stops of a finished game through the eyes of any seat."""
+    services_of(request).charge_caller("replay", request)
     record = await _finished(services_of(request), id)
     if seat is not None and seat >= len(record.game.seats):
         raise ApiError("not-found", f"there is no seat {seat}")
@@ -87,6 +88,7 @@ async def replay(
 @router.get("/tables/{id}/draws", operation_id="list_draws")
 async def draws(request: Request, id: str) -> DrawsOut:
     """List every draw of a finished game, for a check that trusts nobody."""
+    services_of(request).charge_caller("read", request)
     record = await _finished(services_of(request), id)
     return DrawsOut.model_validate({"draws": await asyncio.to_thread(draws_of, record)})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal
 
@@ -53,12 +54,14 @@ async def open_table(request: Request, body: NewTable, me: Who) -> TableOut:
     services = services_of(request)
     services.check_rate("tables", me.id)
     services.charge("table", address_of(request.scope), me.id)
-    game = game_of(body.game, body.options, body.card_set)
+    game = await asyncio.to_thread(game_of, body.game, body.options, body.card_set)
     row = new_row(
         game, me.id, Pace(**body.pace.model_dump()), now_ms(),
         public=body.public, rated=body.rated, rounds=body.rounds,
     )  # fmt: skip
     sitting = seat_rows(row["id"], game, body.seats, me.id, me.name)
+    if body.rated and game.card_set:
+        raise ApiError("malformed", "rated: a rated game is played with the cards of the game")
     if body.rated:
         _demand_rateable(Pace(**body.pace.model_dump()), body.seats, me)
     mine = [seat for seat, who in enumerate(body.seats) if who == "me"]

@@ -29,7 +29,10 @@ class Origins:
 
     def ours(self, origin: str, host: str) -> bool:
         """Tell whether an Origin header names this server."""
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
         if parts.scheme not in ("http", "https"):
             return False
         own = urlsplit(self.url)

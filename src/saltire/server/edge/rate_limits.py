@@ -58,6 +58,8 @@ COSTS: Final = {
     "table": 10.0,
     "import": 150.0,
     "download": 8.0,
+    "read": 15.0,
+    "replay": 40.0,
     "hint": 50.0,
     "review": 50.0,
 }

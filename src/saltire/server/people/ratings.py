@@ -37,7 +37,8 @@ def _long_enough(pace: Pace) -> bool:
 def counts(table: LiveTable) -> bool:
     """Tell whether a game that is over counts, as far as the table knows."""
     people = [seating.person or "" for seating in table.seats]
-    if not table.row["rated"] or table.row["begun"] or reason_not_to_rate(table.pace, people):
+    own = table.row["begun"] or table.game.card_set
+    if not table.row["rated"] or own or reason_not_to_rate(table.pace, people):
         return False
     assert table.session is not None
     assert table.result is not None

@@ -70,6 +70,8 @@ def fill_sqlite(source: Path, target: Path) -> None:
     """Put a copy in the place of a SQLite database, through SQLite's own locks."""
     with closing(_opened(source)) as old:
         check_sqlite(old, source)
+        if not target.exists():
+            target.touch(mode=0o600)
         with closing(sqlite3.connect(target)) as new:
             old.backup(new)
             last = new.execute("SELECT max(at) FROM alive").fetchone()[0]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any, Final
 
 import orjson
@@ -60,13 +61,17 @@ def open_engine(url: str, seconds: float | None = None) -> AsyncEngine:
     )  # fmt: skip
     if not on_sqlite(engine):
         return engine
+    event.listen(engine.sync_engine, "do_connect", make_private)
     event.listen(engine.sync_engine, "connect", prepare)
     return SqliteEngine(engine.sync_engine)
 
 
 def without_password(url: str) -> str:
     """Write a database URL as it may be shown."""
-    return make_url(url).render_as_string(hide_password=True)
+    parsed = make_url(url)
+    if "password" in parsed.query:
+        parsed = parsed.update_query_dict({"password": "***"})
+    return parsed.render_as_string(hide_password=True)
 
 
 class SqliteEngine(AsyncEngine):
@@ -85,6 +90,15 @@ class SqliteEngine(AsyncEngine):
 
 def on_sqlite(engine: AsyncEngine) -> bool:
     return engine.dialect.name == "sqlite"
+
+
+def make_private(_dialect: object, _record: object, arguments: Sequence[Any], _: object) -> None:
+    """Make a new SQLite file readable for its owner only: it holds hidden cards and hashes of passwords.
+
+    SQLite gives the files beside it the same rights. A file that is there keeps those it has.
+    """
+    with suppress(OSError):  # SQLite says what is wrong
+        Path(str(arguments[0])).touch(mode=0o600, exist_ok=False)
 
 
 def prepare(connection: Any, _: object) -> None:

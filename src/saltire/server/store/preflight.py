@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saltire.kernel.errors import SaltireError
-from saltire.server.store.engine import on_sqlite
+from saltire.server.store.engine import on_sqlite, without_password
 from saltire.server.store.faults import SENTENCES, database_fault
 from saltire.server.store.migrate import revision, upgrade
 
@@ -90,7 +90,7 @@ def refusal(engine: AsyncEngine, error: Exception) -> BadDatabase:
             return BadDatabase(f"{path} cannot be opened: is there such a folder, and is it yours?")
         place = str(path)
     else:
-        place = engine.url.render_as_string(hide_password=True)
+        place = without_password(engine.url.render_as_string(hide_password=False))
     why = SENTENCES.get(fault or "", "it cannot be used")
     return BadDatabase(f"{place}: {why} ({_cause(error)})")
 

@@ -27,8 +27,10 @@ def game_of(title: str, options: Mapping[str, object], card_set: str | None = No
     own = {} if card_set is None else {"card_set": card_set}
     try:
         return load(title, **options, **own)
-    except (BadOption, TypeError) as error:
+    except BadOption as error:
         raise ApiError("malformed", str(error)) from None
+    except TypeError:  # an option may have the name of an argument
+        raise ApiError("malformed", "options: one of them is not known") from None
 
 
 def new_row(game: Game, host: str | None, pace: Pace, now: int, **more: object) -> Row:

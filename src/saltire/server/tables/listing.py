@@ -9,7 +9,7 @@ from sqlalchemy.engine import RowMapping
 from saltire.server.people.auth import Person
 from saltire.server.schemas.tables import TableOut, TablesOut
 from saltire.server.services import Services
-from saltire.server.tables.table import BOT, game_in
+from saltire.server.tables.table import BOT, roles_in
 
 Found = tuple[RowMapping, list[RowMapping]]
 
@@ -32,7 +32,7 @@ def from_row(services: Services, found: Found) -> TableOut:
     """Tell what everybody may know about a table, from its rows alone."""
     row, seats = found
     shown = {name: row[name] for name in TableOut.model_fields if name in row}
-    roles = game_in(row).seats
+    roles = roles_in(row)
     live = services.tables.loaded.get(row["id"])
     shown["rematch"] = None if live is None else live.next
     shown["seats"] = [

@@ -68,6 +68,14 @@ def game_in(row: Mapping[Any, Any]) -> Game:
     return load(row["game"], **row["options"], **own)
 
 
+def roles_in(row: Mapping[Any, Any]) -> Sequence[str]:
+    """Name the seats of the game in a table's row; a card set of its own need not be read for that."""
+    options = dict(row["options"])
+    if row["card_set"]:
+        options.pop("cards")
+    return load(row["game"], **options).seats
+
+
 class LiveTable:
     """A table in memory. Whoever changes or reads it holds its lock."""
 
@@ -75,7 +83,8 @@ class LiveTable:
         self.id: str = row["id"]
         self.row = row
         self.game = game_in(row)
-        self.options = orjson.dumps(row["options"])
+        # The name of a card set and its numbers do not tell two sets with other words apart.
+        self.options = orjson.dumps([row["options"], hash(row["card_set"])])
         self.pace = Pace(**row["pace"])
         self.lock = asyncio.Lock()
         self.seats = list(seats)
