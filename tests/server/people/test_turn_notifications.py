@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -215,3 +216,28 @@ def test_a_letter_that_fails_does_not_hold_up_the_next(post: Post) -> None:
     bob.post(f"{API}/push", json=subscription)
     post.deliver()
     assert [line["url"] for line in post.service.lines] == [f"/t/{table}"]
+
+
+def test_after_a_restart_games_that_stand_still_are_not_looked_at_anew(
+    post: Post, tmp_path: Path
+) -> None:
+    ann, bob = post.player("Ann"), post.player("Bob")
+    still, moving = post.game(ann, bob), post.game(ann, bob)
+    assert post.deliver() == 2
+    with sqlite3.connect(tmp_path / "saltire.db") as db:
+        db.execute("UPDATE happenings SET at = 5 WHERE table_id = ?", (still,))
+    db.close()
+    with serve_app(tmp_path, **mail_settings(post.box)) as again:
+        seen = dict(again.run(again.services.outbox.games_seen))
+        assert (still in seen, moving in seen) == (True, False)
+
+
+def test_a_turn_that_began_while_nobody_looked_is_told_after_the_restart(
+    post: Post, tmp_path: Path
+) -> None:
+    ann, bob = post.player("Ann"), post.player("Bob")
+    post.deliver()
+    post.game(ann, bob)
+    with serve_app(tmp_path, **mail_settings(post.box)) as again:
+        again.run(again.services.notifier.close)
+        assert Post(again, post.box, post.service).deliver() == 1

@@ -55,7 +55,8 @@ class Notifier:
         self._metrics = metrics
         self._leases = leases
         self._mailer = Mailer(settings)
-        self._seen: dict[str, int] = {}
+        self._seen: dict[str, int] | None = None
+        """How far each slow game was at the last look; None before the first."""
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._templates: MessageTemplates | None = None
@@ -125,8 +126,12 @@ class Notifier:
 
     async def look(self) -> None:
         """Put a notification in for everybody whose turn has begun in a slow game."""
+        began = now_ms()
+        if self._seen is None:
+            self._seen = dict(await self._outbox.games_seen())
         games = dict(await self._outbox.slow_games())
-        changed = [id for id, n in games.items() if self._seen.get(id) != n]
+        seen = self._seen
+        changed = [id for id, n in games.items() if seen.get(id) != n]
         for table_id in changed:
             for turn in await self._outbox.turns(table_id):
                 ways = await self._outbox.ways(turn.person_id)
@@ -139,6 +144,7 @@ class Notifier:
                     for way in ways
                 )  # fmt: skip
         self._seen = games
+        await self._outbox.note_look(began)
 
     async def send_due(self) -> None:
         """Send what is due; what fails is put off."""

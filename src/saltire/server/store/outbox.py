@@ -26,6 +26,11 @@ GIVE_UP: Final = 7
 LEASE_MS: Final = 5 * 60_000
 KEPT_MS: Final = 60 * 24 * 3600_000
 Facts = Mapping[str, Any]
+_SLOW: Final = and_(tables.c.state == "playing", tables.c.pace["kind"].as_string() == "days")
+_LOOK_NAME: Final = "letters looked at"
+_LOOK: Final = secrets.c.name == _LOOK_NAME
+_MARGIN_MS: Final = 120_000
+"""What happened shortly before a look may have been stored after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +109,27 @@ class OutboxStore:
 
     async def slow_games(self) -> list[tuple[str, int]]:
         """List the correspondence games being played, with how far each is."""
-        slow = and_(tables.c.state == "playing", tables.c.pace["kind"].as_string() == "days")
         async with self._engine.connect() as db:
-            rows = await db.execute(select(tables.c.id, tables.c.n).where(slow))
+            rows = await db.execute(select(tables.c.id, tables.c.n).where(_SLOW))
             return [(row.id, row.n) for row in rows]
+
+    async def games_seen(self) -> list[tuple[str, int]]:
+        """List those where nothing has happened since a server last looked at them all."""
+        newest = select(events.c.at).where(
+            events.c.table_id == tables.c.id, events.c.n == tables.c.n
+        )
+        async with self._engine.connect() as db:
+            looked = (await db.execute(select(secrets.c.value).where(_LOOK))).scalar()
+            before = int(looked or 0) - _MARGIN_MS
+            query = select(tables.c.id, tables.c.n).where(_SLOW, newest.scalar_subquery() < before)
+            return [(row.id, row.n) for row in await db.execute(query)]
+
+    async def note_look(self, at: int) -> None:
+        """Note when a look at all games began: whoever looks next need not begin anew."""
+        async with self._engine.begin() as db:
+            known = await db.execute(update(secrets).where(_LOOK).values(value=str(at)))
+            if known.rowcount == 0:
+                await db.execute(insert(secrets).values(name=_LOOK_NAME, value=str(at)))
 
     async def turns(self, table_id: str) -> list[Turn]:
         """List who is waited for at a table and could be written to."""
