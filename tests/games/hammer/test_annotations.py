@@ -50,12 +50,12 @@ def test_4_3a_a_way_says_how_many_may_still_go_it() -> None:
 
 
 def test_an_attack_has_odds_for_each_group_that_may_go() -> None:
-    s = moves("Fife: Wallace, Douglas | Mentieth: York Infantry 1", 1)
-    marches = shown(s.view(1))["marches"]
-    alone = next(one for one in marches if one["blocks"] == ["Wallace"])
-    odds = alone["ways"]["Mentieth"]["odds"]
-    assert 50 < odds["1"] <= 100
-    assert "odds" not in alone["ways"]["Angus"]
+    s = moves("Fife: Wallace, Douglas | Mentieth: York Infantry 4, Hobelars", 1)
+    (attack,) = shown(s.view(1))["attacks"]
+    assert (attack["from"], attack["area"]) == ("Fife", "Mentieth")
+    odds = attack["odds"]
+    assert set(odds) == {"1", "2", "3"}
+    assert 0 <= max(odds["1"], odds["2"]) < odds["3"] <= 100
 
 
 def test_the_marches_of_whole_games_are_those_that_the_rules_allow() -> None:
@@ -112,4 +112,4 @@ def ends(s: War, block: int) -> set[str]:
 def test_who_is_not_asked_is_told_nothing() -> None:
     s = moves("Fife: Wallace", 1)
     for seat in (-1, 0):
-        assert shown(s.view(seat)) == {"marches": [], "targets": []}
+        assert shown(s.view(seat)) == {"marches": [], "attacks": [], "targets": []}

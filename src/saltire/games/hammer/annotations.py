@@ -50,19 +50,10 @@ def annotate(view: View) -> dict[str, object]:
     """Give the marches open to the seat that is asked, and the areas its event can touch."""
     assert isinstance(view, HammerView)
     if not view.legal or not view.stack:
-        return {"marches": [], "targets": []}
-    return {"marches": _marches(view), "targets": _targets(view)}
-
-
-def _marches(view: HammerView) -> list[_March]:
-    phase = view.stack[-1]
-    if isinstance(phase, MoveBlocks):
-        return _Marches(view).of_all(_picks(view))
-    if isinstance(phase, WalkBlock) and phase.muster < 0:
-        return _Marches(view).of_walker(phase)
-    if isinstance(phase, (Regroup, SeaBlock)):
-        return _one_step(view)
-    return []
+        return {"marches": [], "attacks": [], "targets": []}
+    marches = _Marches(view)
+    shown = marches.shown()
+    return {"marches": shown, "attacks": marches.attacks(), "targets": _targets(view)}
 
 
 def _picks(view: HammerView) -> list[int]:
@@ -85,6 +76,18 @@ class _Marches:
         self.map = ViewMap(view)
         self.routes = Routes(self.map, int(view.turn.points), fresh=False)
         self.evaluation: Evaluation | None = None
+        self.attackers: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        """By start and goal: the blocks that can attack there, and how many may go their way."""
+
+    def shown(self) -> list[_March]:
+        phase = self.view.stack[-1]
+        if isinstance(phase, MoveBlocks):
+            return self.of_all(_picks(self.view))
+        if isinstance(phase, WalkBlock) and phase.muster < 0:
+            return self.of_walker(phase)
+        if isinstance(phase, (Regroup, SeaBlock)):
+            return _one_step(self.view)
+        return []
 
     def of_all(self, blocks: list[int]) -> list[_March]:
         together: dict[tuple[int, int], list[int]] = {}
@@ -150,12 +153,24 @@ class _Marches:
             if others:
                 way["others"] = [_names(other) for other in others[:MOST_WAYS]]
             if self.map.foes[target]:
-                way["odds"] = self._odds(target, blocks, route.room)
+                able = self.attackers.setdefault((start, target), [])
+                able += [(block, route.room) for block in blocks]
             ways[AREA_NAMES[target]] = way
         return {"from": AREA_NAMES[start], "blocks": [BLOCK_NAMES[b] for b in blocks], "ways": ways}
 
+    def attacks(self) -> list[_March]:
+        """List for each attack the percentage to wipe out the enemy, by the group that goes."""
+        found: list[_March] = []
+        for (start, target), able in self.attackers.items():
+            blocks = [block for block, _ in able]
+            odds = self._odds(target, blocks, max([room for _, room in able]))
+            names = [BLOCK_NAMES[block] for block in blocks]
+            where: _March = {"from": AREA_NAMES[start], "area": AREA_NAMES[target]}
+            found.append({**where, "blocks": names, "odds": odds})
+        return found
+
     def _odds(self, target: int, blocks: list[int], room: int) -> dict[str, int]:
-        """Give the percentage to wipe out the enemy, by the group that goes: bit i is the i-th block."""
+        """Give the odds by groups of blocks: bit i of a key is the i-th block."""
         if self.evaluation is None:
             self.evaluation = Evaluation(self.map)
         if self.evaluation.defends(target):

@@ -10,8 +10,6 @@ export interface Way {
   room: number;
   /** The enemy blocks that stand there. */
   enemies: number;
-  /** The percentage to win, by the group that goes: bit i of the key is the i-th block of the march. */
-  odds?: Record<string, number>;
 }
 
 export interface March {
@@ -20,15 +18,24 @@ export interface March {
   ways: Record<string, Way>;
 }
 
+/** The percentage to wipe out the enemy, by the group that goes: bit i of a key is the i-th block. */
+export interface Attack {
+  from: string;
+  area: string;
+  blocks: string[];
+  odds: Record<string, number>;
+}
+
 export interface Marches {
   marches: March[];
+  attacks: Attack[];
   /** The areas that an event can touch. */
   targets: string[];
 }
 
 export function marchesOf(annotations: View | null | undefined): Marches {
-  const { marches = [], targets = [] } = (annotations ?? {}) as Partial<Marches>;
-  return { marches, targets };
+  const { marches = [], attacks = [], targets = [] } = (annotations ?? {}) as Partial<Marches>;
+  return { marches, attacks, targets };
 }
 
 export function marchOf(marches: readonly March[], block: string): March | undefined {
@@ -45,13 +52,14 @@ export interface Goal {
   ways: Map<string, Way>;
 }
 
-function oddsOf(march: March, way: Way, picked: readonly string[]): number | null {
-  const group = picked.reduce((sum, block) => sum + 2 ** march.blocks.indexOf(block), 0);
-  return way.odds?.[String(group)] ?? null;
+function oddsOf(attacks: readonly Attack[], from: string, area: string, picked: readonly string[]): number | null {
+  const attack = attacks.find((one) => one.from === from && one.area === area);
+  const group = picked.reduce((sum, block) => sum + 2 ** (attack?.blocks.indexOf(block) ?? 0), 0);
+  return attack?.odds[String(group)] ?? null;
 }
 
 /** The areas that light for the picked blocks: where each of them can go, and where there is room for all. */
-export function goalsOf(marches: readonly March[], picked: readonly string[]): Map<string, Goal> {
+export function goalsOf({ marches, attacks }: Marches, picked: readonly string[]): Map<string, Goal> {
   const goals = new Map<string, Goal>();
   const own = picked.map((block) => marchOf(marches, block));
   const [first] = own;
@@ -61,12 +69,11 @@ export function goalsOf(marches: readonly March[], picked: readonly string[]): M
     if (!ways.every((way) => way !== undefined)) continue;
     const room = Math.min(...ways.map((way) => way.room));
     if (room < picked.length) continue;
-    const alike = own.every((march) => march === first);
     goals.set(area, {
       area,
       room,
       enemies: ways[0]?.enemies ?? 0,
-      odds: alike && ways[0] ? oddsOf(first, ways[0], picked) : null,
+      odds: oddsOf(attacks, first.from, area, picked),
       ways: new Map(picked.map((block, i) => [block, ways[i] as Way])),
     });
   }
