@@ -8,6 +8,7 @@ from playwright.sync_api import FilePayload, Route, expect
 
 from tests.browser.conftest import Come
 
+BOTS = 1
 SHIFTS = """() => new Promise((done) => new PerformanceObserver((list) => done(
     list.getEntries().reduce((sum, one) => sum + one.value, 0)))
     .observe({ type: "layout-shift", buffered: true }) || setTimeout(() => done(0), 1500))"""
@@ -82,3 +83,32 @@ def test_the_question_of_swords_stands_on_the_first_screen_of_a_phone(come: Come
     ann.press("taxes")
     ann.button("Undo").click()
     expect(ann.action("taxes")).to_be_visible()
+
+
+def test_one_press_leads_to_a_rematch_with_a_bot(come: Come) -> None:
+    ann = come()
+    table = ann.open_table("schotten", ["me", "bot:greedy"])
+    ann.post(f"/tables/{table}/do", what="resign", cid="bye")
+    ann.go(f"/t/{table}")
+    ann.button("Rematch").click()
+    ann.page.wait_for_url(lambda url: "/t/" in url and table not in url)
+
+
+def test_players_at_one_device_have_names_and_cover_the_board_themselves(come: Come) -> None:
+    ann = come()
+    ann.go("/new?game=hammer")
+    ann.page.get_by_text("On this device").click()
+    ann.page.get_by_label("Name: England").fill("Edward")
+    ann.page.get_by_label("Name: Scotland").fill("Wallace")
+    ann.button("Start the game").click()
+    table = ann.table()
+    names = [seat["name"] for seat in ann.get(f"/tables/{table}")["seats"]]
+    assert names == ["Edward", "Wallace"]
+    ann.page.locator("[data-take]").click()
+    ann.page.wait_for_selector("[data-board] [data-choice]")
+    ann.act_for(table, 0)
+    expect(ann.page.get_by_text("Wallace is next")).to_be_visible()
+    expect(ann.page.locator("[data-board]")).to_be_visible()
+    ann.page.locator("[data-cover]").click()
+    expect(ann.page.locator("[data-take='1']")).to_be_visible()
+    expect(ann.page.locator("[data-board]")).to_have_count(0)

@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Come
-from tests.browser.person import BOARD, Person
+from tests.browser.person import ASKED, BOARD, Person
 
 UNSEEN = re.compile(r'"unseen":\[[^\]]*\]')
 CARD_BUTTONS = "[data-hand]"
@@ -45,9 +45,14 @@ def test_two_people_play_over_an_invite_link_and_see_no_hand_but_their_own(come:
     ann, bob = come(), come()
     link = invite(ann)
     bob.go(link)
+    expect(bob.page.get_by_text("Ann waits for you")).to_be_visible()
+    assert ann.get(f"/tables/{ann.table()}")["state"] == "open"
+    bob.page.get_by_role("textbox", name="Your name").fill("Bob")
+    bob.button("Sit down here").click()
     expect(bob.page.locator(BOARD)).to_be_visible()
     expect(ann.page.locator(BOARD)).to_be_visible()
     assert "seat=" not in bob.page.url
+    assert [seat["name"] for seat in ann.get(f"/tables/{ann.table()}")["seats"]] == ["Ann", "Bob"]
     lots = random.Random(5)
     table = ann.table()
     for _ in range(8):
@@ -166,11 +171,11 @@ def test_the_device_is_handed_over_without_showing_the_other_hand(come: Come) ->
 
 
 def own_turn(person: Person, lots: random.Random) -> None:
-    """Click until the device is to be handed over."""
-    cover = person.page.get_by_role("heading", name="Hand over to")
+    """Click until somebody else is next, then cover the board."""
+    cover = person.page.locator("[data-cover=next]")
     while True:
-        person.page.locator(BOARD).or_(cover).first.wait_for()
+        person.page.locator(ASKED).or_(cover).first.wait_for()
         if cover.is_visible():
+            cover.click()
             return
-        person.wait_until_asked()
         person.click_one(lots)

@@ -1,6 +1,13 @@
 /** What the people at a table are called. */
+import type { GameModule } from "./boards/contract.ts";
 import type { SeatInfo } from "./live/messages.ts";
-import { say } from "./words.svelte.ts";
+import { knows, say } from "./words.svelte.ts";
+
+/** What a seat is called before somebody sits there: the side it plays, once the game's words are loaded. */
+export function seatWord(game: GameModule, seat: number): string {
+  const key = game.seatKey?.(seat);
+  return key && knows(key) ? say(key) : say("web-seat", { n: seat + 1 });
+}
 
 /** The names over the seats; namesakes are numbered, as the server numbers them in the log. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {

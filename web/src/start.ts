@@ -17,6 +17,8 @@ export interface NewTable {
   rated?: boolean;
   salt?: string;
   card_set?: string;
+  /** What the people are called who play one's own seats at one device. */
+  names?: (string | null)[];
 }
 
 export async function openTable(asked: NewTable, name = ""): Promise<TableInfo> {

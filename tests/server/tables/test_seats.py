@@ -182,3 +182,11 @@ def test_the_document_describes_every_message_of_the_socket(lobby: Lobby) -> Non
     text = str(document)
     refs = {part.split("'")[0] for part in text.split("#/components/schemas/")[1:]}
     assert refs <= set(schemas)
+
+
+def test_people_at_one_device_have_names_of_their_own(lobby: Lobby) -> None:
+    ann = lobby.player("Ann")
+    table = ann.opens("me", "me", names=["Bea", None])
+    assert [seat["name"] for seat in ann.get(f"/tables/{table}")["seats"]] == ["Bea", "Ann"]
+    asked = {"game": "schotten", "seats": ["me", "me"], "names": ["\u200bBea", None]}
+    assert ann.ask("POST", "/tables", **asked).json()["error"]["code"] in ("bad-name", "malformed")

@@ -2297,6 +2297,11 @@ export interface components {
              */
             seats: string[];
             /**
+             * Names
+             * @description what the people on one's own seats are called, when several play at one device
+             */
+            names?: (string | null)[];
+            /**
              * @default {
              *       "kind": "none",
              *       "minutes": 0,

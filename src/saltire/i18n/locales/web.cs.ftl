@@ -110,7 +110,7 @@ web-way-bots = Boti
 web-way-device = Na tomto zařízení
 web-way-friends-help = Pro každé volné místo dostanete odkaz a kód k načtení.
 web-way-bots-help = Partie začne hned.
-web-way-device-help = Všichni hrají zde; stránka skryje každou ruku, než převezme další.
+web-way-device-help = Všichni hrají zde; každý desku zakryje, než převezme další.
 web-seat = Místo { $n }
 web-seat-me = já
 web-seat-open = volné, odkazem
@@ -149,6 +149,8 @@ web-invite-link = Odkaz tohoto místa
 web-qr = Kód odkazu k načtení
 web-sit-down = Sednout si sem
 web-leave-table = Opustit stůl
+web-invited = Máte pozvánku: { $game }
+web-invited-by = { $name } na vás čeká. Domluveno je toto:
 
 # U stolu.
 
@@ -208,6 +210,8 @@ web-save-record = Uložit záznam
 web-hand-over = Předejte: { $who }
 web-hand-over-help = Nikdo jiný by se neměl dívat. Vaše karty se ukážou po stisku.
 web-take-seat = Jsem { $who }
+web-cover = Zakrýt desku
+web-cover-next = Na řadě je { $name }. Prohlédněte si vše v klidu a pak desku zakryjte.
 web-log = Záznam
 web-chat = Hovor
 web-notes = Poznámky
@@ -325,6 +329,7 @@ web-do-up = Založit účet
 web-do-forgotten = Pošlete mi dopis
 web-do-reset = Nastavit nové heslo
 web-name = Jméno
+web-name-of-seat = Jméno: { $seat }
 web-password = Heslo
 web-email = E-mail (chcete-li)
 web-email-help = Pro zapomenuté heslo a tahy v pomalých partiích. K ničemu jinému.

@@ -107,7 +107,7 @@ web-way-bots = Bots
 web-way-device = An diesem Gerät
 web-way-friends-help = Du bekommst für jeden freien Platz einen Link und einen Code zum Scannen.
 web-way-bots-help = Die Partie beginnt sofort.
-web-way-device-help = Alle spielen hier; die Seite verdeckt jede Hand, bevor der Nächste übernimmt.
+web-way-device-help = Alle spielen hier; jeder verdeckt das Brett, bevor der Nächste übernimmt.
 web-seat = Platz { $n }
 web-seat-me = ich
 web-seat-open = frei, per Link
@@ -145,6 +145,8 @@ web-invite-link = Link dieses Platzes
 web-qr = Code des Links, zum Scannen
 web-sit-down = Hier hinsetzen
 web-leave-table = Tisch verlassen
+web-invited = Du bist eingeladen: { $game }
+web-invited-by = { $name } wartet auf dich. Das ist vereinbart:
 
 # Am Tisch.
 
@@ -204,6 +206,8 @@ web-save-record = Protokoll speichern
 web-hand-over = Weitergeben an { $who }
 web-hand-over-help = Sonst sollte niemand hersehen. Deine Karten erscheinen nach dem Knopf.
 web-take-seat = Ich bin { $who }
+web-cover = Brett verdecken
+web-cover-next = { $name } ist an der Reihe. Sieh dir alles in Ruhe an und verdecke dann das Brett.
 web-log = Verlauf
 web-chat = Gespräch
 web-notes = Notizen
@@ -319,6 +323,7 @@ web-do-up = Konto anlegen
 web-do-forgotten = Schickt mir einen Brief
 web-do-reset = Neues Passwort setzen
 web-name = Name
+web-name-of-seat = Name: { $seat }
 web-password = Passwort
 web-email = E-Mail (wenn du magst)
 web-email-help = Für ein vergessenes Passwort und für Züge in langsamen Partien. Für nichts sonst.

@@ -107,7 +107,7 @@ web-way-bots = Bots
 web-way-device = On this device
 web-way-friends-help = You get a link and a code to scan for each free seat.
 web-way-bots-help = The game starts at once.
-web-way-device-help = Everybody plays here; the page hides each hand before the next player takes over.
+web-way-device-help = Everybody plays here; each player covers the board before the next one takes over.
 web-seat = Seat { $n }
 web-seat-me = me
 web-seat-open = free, by link
@@ -145,6 +145,8 @@ web-invite-link = Link of this seat
 web-qr = Code of the link, to scan
 web-sit-down = Sit down here
 web-leave-table = Leave the table
+web-invited = You are invited: { $game }
+web-invited-by = { $name } waits for you. This is what was agreed:
 
 # At the table.
 
@@ -204,6 +206,8 @@ web-save-record = Save the record
 web-hand-over = Hand over to { $who }
 web-hand-over-help = Nobody else should look. Your cards are shown after the button.
 web-take-seat = I am { $who }
+web-cover = Cover the board
+web-cover-next = { $name } is next. Look as long as you like, then cover the board.
 web-log = Log
 web-chat = Talk
 web-notes = Notes
@@ -319,6 +323,7 @@ web-do-up = Make the account
 web-do-forgotten = Send me a letter
 web-do-reset = Set the new password
 web-name = Name
+web-name-of-seat = Name: { $seat }
 web-password = Password
 web-email = E-mail (if you like)
 web-email-help = For a forgotten password and for turns in slow games. Never for anything else.

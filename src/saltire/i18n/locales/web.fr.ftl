@@ -107,7 +107,7 @@ web-way-bots = Bots
 web-way-device = Sur cet appareil
 web-way-friends-help = Vous recevez un lien et un code à scanner pour chaque place libre.
 web-way-bots-help = La partie commence aussitôt.
-web-way-device-help = Tout le monde joue ici ; la page cache chaque main avant de passer au suivant.
+web-way-device-help = Tout le monde joue ici ; chacun cache le plateau avant de passer la main.
 web-seat = Place { $n }
 web-seat-me = moi
 web-seat-open = libre, par lien
@@ -145,6 +145,8 @@ web-invite-link = Lien de cette place
 web-qr = Code du lien, à scanner
 web-sit-down = S'asseoir ici
 web-leave-table = Quitter la table
+web-invited = Vous êtes invité : { $game }
+web-invited-by = { $name } vous attend. Voici ce qui est convenu :
 
 # À la table.
 
@@ -204,6 +206,8 @@ web-save-record = Enregistrer la partie
 web-hand-over = Passez l'appareil à { $who }
 web-hand-over-help = Personne d'autre ne doit regarder. Vos cartes apparaissent après le bouton.
 web-take-seat = Je suis { $who }
+web-cover = Cacher le plateau
+web-cover-next = À { $name } de jouer. Regardez à loisir, puis cachez le plateau.
 web-log = Journal
 web-chat = Discussion
 web-notes = Notes
@@ -319,6 +323,7 @@ web-do-up = Créer le compte
 web-do-forgotten = M'envoyer une lettre
 web-do-reset = Changer le mot de passe
 web-name = Nom
+web-name-of-seat = Nom : { $seat }
 web-password = Mot de passe
 web-email = Courriel (si vous voulez)
 web-email-help = Pour un mot de passe oublié et les tours des parties lentes. Pour rien d'autre.

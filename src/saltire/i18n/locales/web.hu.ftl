@@ -107,7 +107,7 @@ web-way-bots = Botok
 web-way-device = Ezen az eszközön
 web-way-friends-help = Minden szabad helyhez kapsz egy linket és egy beolvasható kódot.
 web-way-bots-help = A játszma azonnal indul.
-web-way-device-help = Mindenki itt játszik; az oldal elrejti a kezeket, mielőtt a következő átveszi.
+web-way-device-help = Mindenki itt játszik; mindenki letakarja a táblát, mielőtt a következő átveszi.
 web-seat = { $n }. hely
 web-seat-me = én
 web-seat-open = szabad, linkkel
@@ -145,6 +145,8 @@ web-invite-link = Ennek a helynek a linkje
 web-qr = A link beolvasható kódja
 web-sit-down = Leülök ide
 web-leave-table = Asztal elhagyása
+web-invited = Meghívtak: { $game }
+web-invited-by = { $name } vár rád. Ebben állapodtatok meg:
 
 # Az asztalnál.
 
@@ -204,6 +206,8 @@ web-save-record = Jegyzőkönyv mentése
 web-hand-over = Add át neki: { $who }
 web-hand-over-help = Más ne nézzen ide. A lapjaid a gomb után látszanak.
 web-take-seat = Én vagyok: { $who }
+web-cover = Tábla letakarása
+web-cover-next = { $name } következik. Nézd meg nyugodtan, aztán takard le a táblát.
 web-log = Napló
 web-chat = Beszélgetés
 web-notes = Jegyzetek
@@ -319,6 +323,7 @@ web-do-up = Fiók létrehozása
 web-do-forgotten = Küldjetek levelet
 web-do-reset = Új jelszó beállítása
 web-name = Név
+web-name-of-seat = Név: { $seat }
 web-password = Jelszó
 web-email = E-mail (ha szeretnéd)
 web-email-help = Elfelejtett jelszóhoz és lassú játszmák lépéseihez. Semmi máshoz.

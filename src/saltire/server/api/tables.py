@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
+from saltire.server.api.account import demand_free_name
 from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
 from saltire.server.people.auth import Perhaps, Person, Who
@@ -62,6 +63,7 @@ async def open_table(request: Request, body: NewTable, me: Who) -> TableOut:
     sitting = seat_rows(row["id"], game, body.seats, me.id, me.name)
     if body.rated and game.card_set:
         raise ApiError("malformed", "rated: a rated game is played with the cards of the game")
+    await _name_own_seats(services, sitting, body.names, me)
     if body.rated:
         _demand_rateable(Pace(**body.pace.model_dump()), body.seats, me)
     mine = [seat for seat, who in enumerate(body.seats) if who == "me"]
@@ -70,6 +72,16 @@ async def open_table(request: Request, body: NewTable, me: Who) -> TableOut:
     await services.people.add_bots({who for who in body.seats if who.startswith(BOT)})
     await services.tables.add(row, sitting)
     return await _shown(services, row["id"])
+
+
+async def _name_own_seats(
+    services: Services, sitting: list[dict[str, Any]], names: Sequence[str | None], me: Person
+) -> None:
+    """Call the people at one device by their names; nobody is called like somebody else's account."""
+    for row, name in zip(sitting, names, strict=False):
+        if name is not None and row["person_id"] == me.id:
+            await demand_free_name(services, name, me.id)
+            row["name"] = name
 
 
 def _demand_rateable(pace: Pace, seats: Sequence[str], me: Person) -> None:

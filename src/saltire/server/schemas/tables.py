@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, Field, StringConstraints, model_validator
 
-from saltire.server.schemas.base import RequestModel, Salt
+from saltire.server.schemas.base import Name, RequestModel, Salt
 
 SHORTEST_MINUTES: Final = 0.05
 SHORTEST_DAYS: Final = 0.04
@@ -42,6 +42,11 @@ class NewTable(RequestModel):
     )
     seats: list[Annotated[str, StringConstraints(max_length=40)]] = Field(
         description="for each seat: me, open, or bot:NAME", max_length=12
+    )
+    names: list[Name | None] = Field(
+        default_factory=list,
+        max_length=12,
+        description="what the people on one's own seats are called, when several play at one device",
     )
     pace: PaceIn = PaceIn()
     public: bool = False
