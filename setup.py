@@ -36,6 +36,10 @@ def why_pure() -> str:
     """Say why the pure build is made, or nothing if the compiled one can be."""
     if os.environ.get("SALTIRE_PURE"):
         return "SALTIRE_PURE is set"
+    if os.name == "nt":
+        # setuptools finds Microsoft's compiler by itself, but only cibuildwheel is sure to have one.
+        found = os.environ.get("CIBUILDWHEEL") or shutil.which("cl")
+        return "" if found else "there is no C compiler (cl)"
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
         return f"there is no C compiler ({compiler})"
