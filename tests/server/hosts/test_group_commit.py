@@ -110,3 +110,24 @@ def test_of_two_processes_one_is_first_every_time(url: str) -> None:
         assert list(rows) == [n for n in range(1, 31) for _ in TABLES]
 
     play(url, 2, scenario)
+
+
+_BREAK = """
+SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+WHERE query LIKE '%WITH news%' AND pid <> pg_backend_pid()"""
+
+
+def test_a_connection_that_breaks_loses_and_doubles_nothing(postgres: str) -> None:
+    async def scenario(one: Process, two: Process) -> None:
+        broken = 0
+        for n in range(1, 7):
+            assert await one.stores("a", n)
+            async with two.engine.begin() as db:
+                broken += (await db.exec_driver_sql(_BREAK)).scalar_one()
+            await asyncio.sleep(0.05 * (n % 4 // 2))  # sometimes before it is noticed
+        assert broken >= 2
+        async with two.engine.connect() as db:
+            rows = (await db.execute(select(events.c.n).order_by("n"))).scalars().all()
+        assert list(rows) == [1, 2, 3, 4, 5, 6]
+
+    play(postgres, 2, scenario)

@@ -67,7 +67,7 @@ def test_two_processes_serve_one_port_and_one_that_dies_is_replaced(postgres: st
 
 
 def wait_until_it_answers(url: str) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + 60
     while True:
         try:
             if httpx.get(f"{url}/health", timeout=5).status_code == 200:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
 
 import orjson
 from sqlalchemy import Connection, Executable, create_engine, event
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saltire.server.store.engine import SqliteEngine, dumps, prepare
 from saltire.server.store.writer import CommitLog, Entry, Step
+
+_log = logging.getLogger(__name__)
+_SECONDS: Final = 20.0
+"""How long PostgreSQL may take for a connection, or for a batch."""
 
 # One statement for a whole batch: each one is a wait for Python's lock on the way back from SQLite.
 _APPEND_ALL: Final = """
@@ -92,28 +99,53 @@ class PostgresCommitLog:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._link: Any = None
+        """A connection of the driver, for what is but one statement: SQLAlchemy costs thrice as much."""
 
     async def commit(self, batch: list[Entry]) -> list[Entry]:
         if not any(entry.also for entry in batch):
-            async with self._at_once.connect() as db:
-                return await _store(db, batch)
+            try:
+                return await self._commit_at_once(batch)
+            except TimeoutError:
+                self.close()
+                raise
+            except Exception as error:
+                # The transaction finds out what is wrong. What was stored all the same is late there.
+                _log.info("a batch is stored on another connection: %s", type(error).__name__)
+                self.close()
         async with self._engine.begin() as db:
-            late = await _store(db, batch)
+            found = await db.exec_driver_sql(_STORE, (_news(batch),))
+            late = _late(batch, found.scalars())
             for entry in batch:
                 for statement in () if entry in late else entry.also:
                     await db.run_sync(_do, statement)
         return late
 
+    async def _commit_at_once(self, batch: list[Entry]) -> list[Entry]:
+        if self._link is None or self._link.is_closed():
+            url = self._engine.url.set(drivername="postgresql")
+            self._link = await import_module("asyncpg").connect(
+                url.render_as_string(hide_password=False),
+                timeout=_SECONDS,
+                command_timeout=_SECONDS,
+            )
+        found = await self._link.fetch(_STORE, _news(batch))
+        return _late(batch, (row["table_id"] for row in found))
+
     def close(self) -> None:
-        """Nothing is held between batches."""
+        if self._link is not None:
+            self._link.terminate()
+            self._link = None
 
 
-async def _store(db: AsyncConnection, batch: list[Entry]) -> list[Entry]:
-    """Store what is the next event of its table; give the entries that came too late."""
-    news = [{**e.event, "waiting": e.waiting, "deadline": e.deadline} for e in batch]
-    stored = set((await db.exec_driver_sql(_STORE, (dumps(news),))).scalars())
-    return [entry for entry in batch if entry.table not in stored]
+def _news(batch: list[Entry]) -> str:
+    return dumps([{**e.event, "waiting": e.waiting, "deadline": e.deadline} for e in batch])
+
+
+def _late(batch: list[Entry], stored: Iterable[str]) -> list[Entry]:
+    """List the entries that came too late."""
+    in_time = set(stored)
+    return [entry for entry in batch if entry.table not in in_time]
 
 
 def _do(db: Connection, statement: Executable | Step) -> None:
