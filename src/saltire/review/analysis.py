@@ -166,7 +166,7 @@ def _last_moment(evaluator: PlayoutEvaluator, record: Record, result: Shares | N
 
 
 def _breakdown(start: float, swings: list[tuple[bool, float]], result: float) -> ResultBreakdown:
-    skill = -_together([-share for own, share in swings if own])
+    skill = 0.0 - _together([-share for own, share in swings if own])
     others = _together([share for own, share in swings if not own])
     return ResultBreakdown(start, skill, others, result - start - skill - others, result)
 
