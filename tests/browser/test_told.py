@@ -81,3 +81,13 @@ def test_a_line_above_the_board_says_the_last_thing_that_happened(come: Come) ->
     assert line
     assert board
     assert line["y"] + line["height"] <= board["y"]
+
+
+def test_the_result_comes_into_sight_wherever_the_player_was(come: Come) -> None:
+    ann = come(viewport={"width": 390, "height": 700})
+    table = ann.open_table("hammer", ["me", "bot:greedy"])
+    ann.go(f"/t/{table}")
+    ann.wait_until_asked()
+    ann.page.mouse.wheel(0, 3000)
+    ann.post(f"/tables/{table}/do", what="resign", cid="bye", seat=0)
+    expect(ann.page.locator("#result-title")).to_be_in_viewport()

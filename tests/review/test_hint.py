@@ -82,7 +82,7 @@ def test_a_plan_is_left_when_something_else_is_done() -> None:
     plans = HintPlans()
     plans.keep("t", 1, 2, ["move Wallace", "to Angus", "stop"])
     before = [(0, "end"), (0, "end")]
-    assert plans.left("t", 1, before) == ("move Wallace", "to Angus", "stop")
+    assert plans.left("t", 1, before) == ()
     assert plans.left("t", 1, [*before, (1, "move Wallace")]) == ("to Angus", "stop")
     assert plans.left("t", 1, [*before, (1, "move Bruce")]) == ()
     assert plans.left("t", 1, [*before, (-1, "die 3")]) == ()

@@ -16,11 +16,19 @@ from saltire.games.registry import load
 from saltire.i18n.words import LANGUAGES, Words
 from saltire.kernel.lots import Lots
 from saltire.record import Record
-from saltire.review.analysis import FEWEST_TRIES, MOST_TRIES, Review, Slip, review, tries_within
+from saltire.review.analysis import (
+    FEWEST_TRIES,
+    MOST_TRIES,
+    Review,
+    Slip,
+    _breakdown,
+    review,
+    tries_within,
+)
 from saltire.review.comparison import PlayoutEvaluator
 from saltire.review.html_page import Page
 from saltire.review.turns import turns_of
-from saltire.review.wording import worded_slips
+from saltire.review.wording import step_of, worded_slips
 from tests.toy import Bannock
 
 TIMID = [
@@ -209,3 +217,21 @@ def test_a_slip_names_the_choices_and_not_that_one_was_made() -> None:
 def _texts(session: Session) -> list[str]:
     seat = session.state.waiting_for()[0]
     return [session.game.say(session.state, one) for one in session.state.legal(seat)]
+
+
+def test_a_resigned_game_ends_with_its_result_and_slips_stay_below_the_whole() -> None:
+    record = timid_game()
+    found = review(record, RulesOnlyKnowledge(record.game), 40, lambda _: None, (0.0, 1.0))
+    assert found.moments[-1].true == (0.0, 1.0)
+    assert [one.result for one in found.breakdowns] == [0.0, 1.0]
+    swings = [(False, 0.3)] * 6 + [(True, -0.4)] * 5
+    one = _breakdown(0.5, swings, 1.0)
+    assert -1.0 < one.skill < -0.9
+    assert 0.8 < one.others < 1.0
+    assert one.start + one.skill + one.others + one.luck == pytest.approx(1.0)
+
+
+def test_a_slip_is_found_in_the_replay_by_its_step() -> None:
+    record = timid_game()
+    assert step_of(record, 2) == 0
+    assert step_of(record, LAST_STAKE) == 2

@@ -77,3 +77,21 @@ export function pieces(text: string): Piece[] {
     return { kind: "text", text: part };
   });
 }
+
+let reader: { game: string; read: (rule: string) => void } | null = null;
+
+/** A table that shows the rules beside its board says so; the returned function ends it. */
+export function readHere(game: string, read: (rule: string) => void): () => void {
+  const mine = { game, read };
+  reader = mine;
+  return () => {
+    if (reader === mine) reader = null;
+  };
+}
+
+/** Opens a rule beside the board, if a table of that game is open; else its page is to be visited. */
+export function readBeside(game: string, rule: string): boolean {
+  if (reader?.game !== game) return false;
+  reader.read(rule);
+  return true;
+}

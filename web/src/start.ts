@@ -3,6 +3,7 @@ import { api, Refused } from "./api.ts";
 import { gameOf } from "./boards/registry.ts";
 import { askGames, levelOf } from "./games.svelte.ts";
 import type { Options, PaceAsked, TableInfo } from "./live/messages.ts";
+import { readBeside } from "./rules.ts";
 import { toast } from "./ui/index.ts";
 import { beSomebody } from "./person.svelte.ts";
 import { settings } from "./settings.svelte.ts";
@@ -67,7 +68,8 @@ export function complainAs(fault: unknown, sentences: Record<string, string>): v
 
 export function showRefusal(text: string, rule: string | null | undefined, game: string): void {
   const sentence = text ? text.charAt(0).toUpperCase() + text.slice(1) : say("web-refused");
-  if (rule && game) toast(sentence, "bad", { href: ruleAddress(game, rule), label: say("web-rule", { rule }) });
+  const open = (): boolean => readBeside(game, rule ?? "");
+  if (rule && game) toast(sentence, "bad", { href: ruleAddress(game, rule), label: say("web-rule", { rule }), open });
   else toast(sentence, "bad");
 }
 

@@ -72,5 +72,8 @@ describe("what is pointed at", () => {
     const told = [{ kind: "moved", text: "", path: ["Fife", "Angus"], block: "Wallace" }];
     const spots = hammerGame.spots?.({ told }) ?? [];
     expect(spots).toEqual(['[data-area="Fife"]', '[data-area="Angus"]', '[data-block="Wallace"]']);
+    const plan = ["move Wallace", "to Fife", "to Angus", "stop", "move Bruce", "to Ross"];
+    expect(hammerGame.spots?.({ action: "move Wallace", plan })).toContain('[data-area="Angus"]');
+    expect(hammerGame.spots?.({ action: "move Wallace", plan })).not.toContain('[data-area="Ross"]');
   });
 });

@@ -50,9 +50,9 @@ class ResultBreakdown:
 
     start: float
     skill: float
-    """What its own slips cost: zero or negative."""
+    """What its own slips cost: between -1 and 0, but for slips that turned out well."""
     others: float
-    """What the slips of the others gained it."""
+    """What the slips of the others gained it: between -1 and 1."""
     luck: float
     result: float
 
@@ -79,18 +79,23 @@ class Review:
 
 
 def review(
-    record: Record, knowledge: Knowledge, tries: int, progress: Callable[[float], None]
+    record: Record,
+    knowledge: Knowledge,
+    tries: int,
+    progress: Callable[[float], None],
+    result: Shares | None = None,
 ) -> Review:
     """Review a finished game; `progress` is called with the part that is done, from 0 to 1.
 
-    A resigned game has no result in its record: the chances of its last position count instead.
+    A resigned game has no result in its record: `result` gives it. Where nobody does, the chances of the last
+    position count instead.
     """
     evaluator = PlayoutEvaluator(knowledge, tries)
     seats = len(record.game.seats)
     turns = list(turns_of(record))
     moments: list[Moment] = []
     slips: list[Slip] = []
-    skill, others = [0.0] * seats, [0.0] * seats
+    swings: list[list[tuple[bool, float]]] = [[] for _ in range(seats)]
     for done, turn in enumerate(turns):
         progress(done / len(turns))
         moments.append(moment_at(evaluator, turn.ply, turn.before, seats))
@@ -99,13 +104,11 @@ def review(
             slip, swing = mistake
             slips.append(slip)
             for seat, share in enumerate(swing):
-                (skill if seat == turn.seat else others)[seat] += share
-    moments.append(moment_at(evaluator, len(record), record.replay(), seats))
+                swings[seat].append((seat == turn.seat, share))
+    moments.append(_last_moment(evaluator, record, result))
     progress(1.0)
     start, end = evaluator.with_full_information(record.game.start()), moments[-1].true
-    breakdowns = [
-        _breakdown(start[seat], skill[seat], others[seat], end[seat]) for seat in range(seats)
-    ]
+    breakdowns = [_breakdown(start[seat], swings[seat], end[seat]) for seat in range(seats)]
     slips.sort(key=lambda slip: -slip.cost)
     return Review(tuple(moments), tuple(slips), tuple(breakdowns))
 
@@ -155,5 +158,26 @@ def _alternatives(knowledge: Knowledge, view: View, turn: Turn) -> Iterator[tupl
             yield plan.actions
 
 
-def _breakdown(start: float, skill: float, others: float, result: float) -> ResultBreakdown:
+def _last_moment(evaluator: PlayoutEvaluator, record: Record, result: Shares | None) -> Moment:
+    """Give the end: the result where there is one."""
+    if result is not None:
+        return Moment(len(record), result, result)
+    return moment_at(evaluator, len(record), record.replay(), len(record.game.seats))
+
+
+def _breakdown(start: float, swings: list[tuple[bool, float]], result: float) -> ResultBreakdown:
+    skill = 0.0 - _together([-share for own, share in swings if own])
+    others = _together([share for own, share in swings if not own])
     return ResultBreakdown(start, skill, others, result - start - skill - others, result)
+
+
+def _together(shares: list[float]) -> float:
+    """Add up changes of a chance: each takes its part of what the ones before it have left.
+
+    A plain sum of many slips would be more than the whole game.
+    """
+    gained, lost = 1.0, 1.0
+    for share in shares:
+        gained *= 1.0 - min(1.0, max(0.0, share))
+        lost *= 1.0 - min(1.0, max(0.0, -share))
+    return lost - gained

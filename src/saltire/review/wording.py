@@ -12,6 +12,7 @@ from saltire.i18n.log_wording import log_wording_of
 from saltire.i18n.reason import Said
 from saltire.i18n.words import Words
 from saltire.kernel.lots import Lots
+from saltire.kernel.types import CHANCE
 from saltire.kernel.view import View
 from saltire.record import Record
 from saltire.review.analysis import Review, Slip
@@ -62,6 +63,11 @@ def _reason(record: Record, view: View, slip: Slip) -> Said:
     knowledge.observe(view, [event.heard_by(slip.seat) for event in events])
     knowledge.remember_plan(slip.better)
     return knowledge.explain(view, slip.better[0])
+
+
+def step_of(record: Record, ply: int) -> int:
+    """Give the step of the replay at which a ply is about to be played: chance has no steps."""
+    return sum(seat != CHANCE for seat, _ in record.plies[:ply])
 
 
 def _sentences(choices: Sequence[str]) -> str:

@@ -59,7 +59,7 @@ def test_reviews_wait_in_a_short_line_and_a_broken_record_fails_alone() -> None:
         refused: list[bool] = []
         for n in range(6):
             refused.append(is_refused(reviews, "Ann"))
-            reviews.start(f"table {n}", "no record", "Ann")
+            reviews.start(f"table {n}", "no record", [], "Ann")
             await asyncio.sleep(0)
         refused.append(is_refused(reviews, "Bob"))
         while reviews.known("table 0") is None:

@@ -27,6 +27,8 @@ export type { Facts, LogEntry, Say, Settings, TableInfo, Told, View };
 /** What is pointed at on a board: a choice in notation, or what some events speak of. */
 export interface About {
   action?: string;
+  /** The choice and what is to follow it, for a choice that takes several actions. */
+  plan?: readonly string[];
   told?: readonly Told[];
 }
 

@@ -1936,6 +1936,12 @@ export interface components {
             /** Action */
             action: string;
             /**
+             * Plan
+             * @description the action, and what the bot would do after it
+             * @default []
+             */
+            plan?: string[];
+            /**
              * Told
              * @description the action in words
              */
@@ -2774,6 +2780,12 @@ export interface components {
         SlipOut: {
             /** Ply */
             ply: number;
+            /**
+             * Step
+             * @description the step of the replay at which the choice was made
+             * @default 0
+             */
+            step?: number;
             /** Seat */
             seat: number;
             /**

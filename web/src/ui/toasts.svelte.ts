@@ -4,8 +4,8 @@ export interface Toast {
   id: number;
   text: string;
   kind: "news" | "good" | "bad";
-  /** Where the rule that is named can be read. */
-  link?: { href: string; label: string };
+  /** Where the rule that is named can be read; `open` tells whether it could be shown without leaving the page. */
+  link?: { href: string; label: string; open?: () => boolean };
 }
 
 export const toasts: Toast[] = $state([]);

@@ -30,6 +30,7 @@ class HintOut(BaseModel):
     """What a strong bot would do."""
 
     action: str
+    plan: list[str] = Field([], description="the action, and what the bot would do after it")
     told: str = Field(description="the action in words")
     reason: str = Field(description="why, in one line; empty where the chances say all there is")
     chance: float | None = Field(description="how often it wins imagined games")
@@ -76,7 +77,7 @@ async def hint(
             at_work("saltire.review.hint", given=json.dumps(asked)) as rows,
         ):
             async for row in rows:
-                services.hint_plans.keep(id, asker, ply, row.pop("plan"))
+                services.hint_plans.keep(id, asker, ply, row["plan"])
                 return HintOut.model_validate(row)
     except TimeoutError:
         pass

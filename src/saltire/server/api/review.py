@@ -31,6 +31,7 @@ class SlipOut(BaseModel):
     """A choice that cost its seat something, in words, the better one, and why it is better."""
 
     ply: int
+    step: int = Field(0, description="the step of the replay at which the choice was made")
     seat: int
     cost: Share
     error: Share
@@ -73,11 +74,12 @@ async def review(request: Request, id: str, me: Who, lang: Language | None = Non
             if table.state != "over":
                 raise ApiError("not-playing", "the game is not over")
             record = record_of(table)
+            shares = list((table.result or {}).get("shares", []))
         address = address_of(request.scope)
         services.reviews.check(me.id, address)
         services.check_rate("reviews", me.id)
         services.charge("review", address, me.id)
-        services.reviews.start(id, record.text(), me.id, address)
+        services.reviews.start(id, record.text(), shares, me.id, address)
         return ReviewOut(done=0.0)
     if "failed" in found:
         raise ApiError("not-playing", "this game could not be reviewed")

@@ -24,7 +24,7 @@ class HintPlans:
             self._plans.popitem(last=False)
 
     def left(self, table: str, seat: int, plies: Plies) -> tuple[str, ...]:
-        """Give what is left of the plan; nothing if the game has left it."""
+        """Give what is left of the plan; nothing if it was not begun, or if the game has left it."""
         ply, plan = self._plans.get((table, seat), (0, ()))
         done = [text if actor == seat else "" for actor, text in plies[ply:]]
-        return plan[len(done) :] if ply <= len(plies) and tuple(done) == plan[: len(done)] else ()
+        return plan[len(done) :] if done and tuple(done) == plan[: len(done)] else ()

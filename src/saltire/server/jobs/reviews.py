@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections import OrderedDict
 from typing import Final
@@ -43,10 +44,12 @@ class Reviews:
         """Refuse who has enough reviews waiting, and everybody when too many wait."""
         self._queue.check(person, address)
 
-    def start(self, id: str, record: str, person: str, address: str = "") -> None:
-        """Begin a review for a person; it waits for its turn."""
+    def start(
+        self, id: str, record: str, shares: list[float], person: str, address: str = ""
+    ) -> None:
+        """Begin a review for a person; it waits for its turn. `shares` are the result."""
         self._done[id] = 0.0
-        task = asyncio.create_task(self._make(id, record, person, address), name="review")
+        task = asyncio.create_task(self._make(id, record, shares, person, address), name="review")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -55,10 +58,12 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _make(self, id: str, record: str, person: str, address: str) -> None:
+    async def _make(
+        self, id: str, record: str, shares: list[float], person: str, address: str
+    ) -> None:
         try:
             async with self._queue.turn(person, address), asyncio.timeout(_SECONDS):
-                found = await self._run(id, record)
+                found = await self._run(id, record, shares)
         except ApiError:  # several asked at once, and the queue filled up
             return
         except TimeoutError:
@@ -70,8 +75,9 @@ class Reviews:
         if len(self._found) > _KEPT:
             self._found.popitem(last=False)
 
-    async def _run(self, id: str, record: str) -> Row | None:
-        async with at_work("saltire.review", str(self.seconds), given=record) as rows:
+    async def _run(self, id: str, record: str, shares: list[float]) -> Row | None:
+        asked = (str(self.seconds), json.dumps(shares))
+        async with at_work("saltire.review", *asked, given=record) as rows:
             async for row in rows:
                 if "review" in row:
                     return row

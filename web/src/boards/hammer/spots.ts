@@ -17,8 +17,16 @@ function ofAction(action: string): string[] {
   return object ? [area(object), block(object)] : [];
 }
 
-export function spots({ action, told = [] }: About): string[] {
-  const found = action ? ofAction(action) : [];
+/** Where a march ends: the last area before the plan goes on with something else. */
+function goal(plan: readonly string[]): string[] {
+  const steps = plan.slice(1);
+  const end = steps.findIndex((action) => !action.startsWith("to "));
+  const last = steps.slice(0, end < 0 ? undefined : end).at(-1);
+  return last ? ofAction(last) : [];
+}
+
+export function spots({ action, plan = [], told = [] }: About): string[] {
+  const found = action ? [...ofAction(action), ...goal(plan)] : [];
   for (const one of told as readonly Record<string, unknown>[]) {
     for (const name of AREAS) found.push(...named(one[name]).map(area));
     for (const name of BLOCKS) found.push(...named(one[name]).map(block));

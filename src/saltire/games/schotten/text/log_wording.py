@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 import saltire.i18n.log_wording
 from saltire.games.schotten.rules import actions
 from saltire.games.schotten.rules.constants import CLAN, COLOURS, SECOND_JOKER
-from saltire.games.schotten.rules.notation import card_name
+from saltire.games.schotten.rules.notation import card_name, parse_chance
 from saltire.games.schotten.rules.ruses import MoveTo
 from saltire.games.schotten.rules.view import SchottenView
 from saltire.i18n.log_wording import EventFacts
+from saltire.i18n.reason import Reason, Said
 from saltire.kernel.view import View
 
 _CHOICES = {
@@ -42,14 +43,22 @@ class LogWording(saltire.i18n.log_wording.LogWording):
         key = _CHOICES.get(kind) or _WORDS[plan[0]]
         return self.words.say(f"schotten-choice-{key}", **facts), 1
 
-    def _card(self, card: int) -> str:
-        """Name a card in words: `red 7`, `Joker`."""
+    def reason(self, said: Said) -> str:
+        """Word the reason of a bot; cards in words."""
+        if isinstance(said, Reason) and isinstance(said.facts.get("card"), str):
+            name = str(said.facts["card"])
+            card = self._card(parse_chance(name), "subject")
+            said = Reason(said.key, **{**said.facts, "card": card})
+        return super().reason(said)
+
+    def _card(self, card: int, part: str = "object") -> str:
+        """Name a card in words, as an object or as the subject of a sentence: `red 7`, `Joker`."""
         if card == SECOND_JOKER:
             return f"{self.words.say('card-joker')} 2"
         if card >= CLAN:
             return self.words.say(f"card-{card_name(card).lower()}")
         return self.words.say(
-            "schotten-clan-card", colour=COLOURS[card // 9], strength=card % 9 + 1
+            "schotten-clan-card", colour=COLOURS[card // 9], strength=card % 9 + 1, part=part
         )
 
 

@@ -35,11 +35,11 @@ hammer-why-sails-along = { $block } pluje s ním
 hammer-why-one-sails = jeden stačí
 hammer-why-no-march = žádný tah by mé postavení nezlepšil
 hammer-why-march-no-more = žádný další tah nestojí za to nebezpečí
-hammer-why-attack = útok, { $area }: { $n } { $n ->
-    [one] kámen
-    [few] kameny
-   *[other] kamenů
- }, asi { $odds } % na výhru
+hammer-why-attack = { $n ->
+    [one] jeden kámen útočí
+    [few] { $n } kameny útočí
+   *[other] { $n } kamenů útočí
+ } na oblast { $area }, šance na vítězství asi { $odds } %
 hammer-why-helps = { $block } pomůže v bitvě ({ $area })
 hammer-why-more-use = { $block } je užitečnější tady: { $area }
 hammer-why-takes = { $block } obsadí oblast, kterou nikdo nedrží: { $area }

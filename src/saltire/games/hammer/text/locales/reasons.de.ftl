@@ -35,10 +35,13 @@ hammer-why-sails-along = { $block } fährt mit
 hammer-why-one-sails = einer genügt
 hammer-why-no-march = kein Marsch würde meine Lage bessern
 hammer-why-march-no-more = kein weiterer Marsch ist die Gefahr wert
-hammer-why-attack = Angriff auf { $area } mit { $n } { $n ->
-    [one] Block
-   *[other] Blöcken
- }: etwa { $odds } % für den Sieg
+hammer-why-attack = { $n ->
+    [one] ein Block greift
+   *[other] { $n } Blöcke greifen
+ } { $area } an und { $n ->
+    [one] gewinnt
+   *[other] gewinnen
+ } mit etwa { $odds } %
 hammer-why-helps = { $block } hilft in der Schlacht um { $area }
 hammer-why-more-use = { $block } nützt in { $area } mehr
 hammer-why-takes = { $block } nimmt { $area }, das niemand hält

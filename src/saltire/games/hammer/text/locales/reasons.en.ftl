@@ -35,7 +35,10 @@ hammer-why-sails-along = { $block } goes along
 hammer-why-one-sails = one is enough
 hammer-why-no-march = no march would better my position
 hammer-why-march-no-more = no other march is worth its danger
-hammer-why-attack = { $n } to attack { $area }, with about { $odds } % to win it
+hammer-why-attack = { $n ->
+    [one] one block attacks
+   *[other] { $n } blocks attack
+ } { $area }, with about { $odds } % to win it
 hammer-why-helps = { $block } helps in the battle for { $area }
 hammer-why-more-use = { $block } is of more use in { $area }
 hammer-why-takes = { $block } takes { $area }, which nobody holds

@@ -35,10 +35,10 @@ hammer-why-sails-along = { $block } l'accompagne
 hammer-why-one-sails = un seul suffit
 hammer-why-no-march = aucune marche n'améliorerait ma position
 hammer-why-march-no-more = aucune autre marche ne vaut le danger
-hammer-why-attack = { $n } { $n ->
-    [one] bloc attaque
-   *[other] blocs attaquent
- } { $area }, avec environ { $odds } % de chances de gagner
+hammer-why-attack = { $n ->
+    [one] un bloc attaque
+   *[other] { $n } blocs attaquent
+ } { $area }, avec environ { $odds } % de chances de vaincre
 hammer-why-helps = { $block } aide dans la bataille pour { $area }
 hammer-why-more-use = { $block } est plus utile en { $area }
 hammer-why-takes = { $block } prend { $area }, que personne ne tient

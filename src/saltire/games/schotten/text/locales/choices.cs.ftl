@@ -1,12 +1,22 @@
 # What a player may choose, in Czech: for hints, reviews and the log.
 
-schotten-clan-card = { $colour ->
-    [R] červenou
-    [O] oranžovou
-    [Y] žlutou
-    [G] zelenou
-    [B] modrou
-   *[P] fialovou
+schotten-clan-card = { $part ->
+    [subject] { $colour ->
+        [R] červená
+        [O] oranžová
+        [Y] žlutá
+        [G] zelená
+        [B] modrá
+       *[P] fialová
+    }
+   *[object] { $colour ->
+        [R] červenou
+        [O] oranžovou
+        [Y] žlutou
+        [G] zelenou
+        [B] modrou
+       *[P] fialovou
+     }
  } { $strength }
 schotten-choice-lay = Vyložit { $card } ke kameni { $stone }
 schotten-choice-play = Zahrát kartu { $card }
