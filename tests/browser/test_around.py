@@ -112,3 +112,11 @@ def test_players_at_one_device_have_names_and_cover_the_board_themselves(come: C
     ann.page.locator("[data-cover]").click()
     expect(ann.page.locator("[data-take='1']")).to_be_visible()
     expect(ann.page.locator("[data-board]")).to_have_count(0)
+
+
+def test_rules_begin_with_the_game_in_one_minute(come: Come) -> None:
+    ann = come()
+    for game in ("schotten", "swords", "hammer"):
+        ann.go(f"/rules/{game}")
+        expect(ann.page.locator("[data-overview] li")).to_have_count(4)
+        assert "overview-" not in ann.page.locator("[data-overview]").inner_text()

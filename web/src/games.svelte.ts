@@ -61,6 +61,11 @@ export function botName(game: string, bot: string): string {
   return infoOf(game)?.bot_names[bot] ?? bot;
 }
 
+/** A bot with how strong it is, for lists to choose from. */
+export function botLabel(game: string, bot: string): string {
+  return [botName(game, bot), infoOf(game)?.bot_strengths[bot]].filter(Boolean).join(" · ");
+}
+
 const FIRST_LEVEL = "clansman";
 
 /** The level that was last played, if the server still has it; at first one that a beginner can beat. */

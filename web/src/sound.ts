@@ -1,18 +1,112 @@
-/** Two soft notes, made on the spot: no file to load. */
+/** Short sounds, made on the spot: no file to load. Wood and skin for what lies on the table, a pipe for the turn. */
+import type { FromServer, Told } from "./live/messages.ts";
+
+export type Sound = "card" | "claim" | "battle" | "turn" | "end";
+
+interface Note {
+  /** Seconds after the start. */
+  at: number;
+  /** Hertz; 0 is a knock of filtered noise. */
+  pitch: number;
+  long: number;
+  loud: number;
+  type?: OscillatorType;
+}
+
+const SOUNDS: Record<Sound, readonly Note[]> = {
+  card: [{ at: 0, pitch: 0, long: 0.07, loud: 0.2 }],
+  claim: [
+    { at: 0, pitch: 0, long: 0.1, loud: 0.25 },
+    { at: 0.05, pitch: 392, long: 0.25, loud: 0.1, type: "triangle" },
+    { at: 0.16, pitch: 523, long: 0.4, loud: 0.1, type: "triangle" },
+  ],
+  battle: [
+    { at: 0, pitch: 82, long: 0.35, loud: 0.3, type: "sine" },
+    { at: 0.18, pitch: 82, long: 0.35, loud: 0.24, type: "sine" },
+    { at: 0.36, pitch: 98, long: 0.5, loud: 0.3, type: "sine" },
+  ],
+  turn: [
+    { at: 0, pitch: 587, long: 0.3, loud: 0.1, type: "triangle" },
+    { at: 0.14, pitch: 880, long: 0.35, loud: 0.1, type: "triangle" },
+  ],
+  end: [
+    { at: 0, pitch: 440, long: 0.35, loud: 0.09, type: "triangle" },
+    { at: 0.2, pitch: 554, long: 0.35, loud: 0.09, type: "triangle" },
+    { at: 0.4, pitch: 659, long: 0.35, loud: 0.09, type: "triangle" },
+    { at: 0.6, pitch: 880, long: 0.9, loud: 0.1, type: "triangle" },
+  ],
+};
+
+/** Which events are heard; the loudest of a message is played. */
+const KINDS: Record<string, Sound> = {
+  laid: "card",
+  played: "card",
+  moved: "card",
+  relocated: "card",
+  claimed: "claim",
+  battle: "battle",
+  rolled: "battle",
+};
+const ORDER: readonly Sound[] = ["end", "battle", "claim", "card"];
+
+let context: AudioContext | null = null;
+
+export function play(sound: Sound): void {
+  context ??= new AudioContext();
+  for (const note of SOUNDS[sound]) sing(context, note);
+}
+
+/** It is your turn. */
 export function ring(): void {
-  const context = new AudioContext();
-  for (const [i, pitch] of [587, 880].entries()) {
-    const tone = context.createOscillator();
-    const loud = context.createGain();
-    const at = context.currentTime + i * 0.14;
-    tone.frequency.value = pitch;
-    tone.type = "triangle";
-    loud.gain.setValueAtTime(0.0001, at);
-    loud.gain.exponentialRampToValueAtTime(0.12, at + 0.02);
-    loud.gain.exponentialRampToValueAtTime(0.0001, at + 0.35);
-    tone.connect(loud).connect(context.destination);
-    tone.start(at);
-    tone.stop(at + 0.4);
+  play("turn");
+}
+
+/** The sound of what a message tells, if it tells something that is heard. */
+export function soundOf(message: FromServer): Sound | null {
+  if (message.type !== "news") return null;
+  if (message.info?.state === "over" && message.log.length) return "end";
+  const heard = message.log.flatMap((entry) => entry.told.flatMap((one) => kindOf(one) ?? []));
+  return ORDER.find((sound) => heard.includes(sound)) ?? null;
+}
+
+/** A stone is claimed; in Swords and Bagpipes a claim is only talk. */
+function kindOf(told: Told): Sound | undefined {
+  return told.kind === "claimed" && !("stone" in told) ? undefined : KINDS[told.kind];
+}
+
+function sing(into: AudioContext, note: Note): void {
+  const at = into.currentTime + note.at;
+  const gain = into.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(note.loud, at + 0.012);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + note.long);
+  const source = note.pitch ? tone(into, note) : knock(into);
+  source.connect(gain).connect(into.destination);
+  start(source, at, note.long + 0.05);
+}
+
+function tone(into: AudioContext, note: Note): OscillatorNode {
+  const made = into.createOscillator();
+  made.frequency.value = note.pitch;
+  made.type = note.type ?? "sine";
+  return made;
+}
+
+function knock(into: AudioContext): AudioBufferSourceNode {
+  const buffer = into.createBuffer(1, Math.ceil(into.sampleRate * 0.12), into.sampleRate);
+  const samples = buffer.getChannelData(0);
+  let last = 0;
+  // Noise through a one-pole filter: a card on felt.
+  for (let i = 0; i < samples.length; i += 1) {
+    last += 0.18 * (Math.random() * 2 - 1 - last);
+    samples[i] = last * 2.5;
   }
-  setTimeout(() => void context.close(), 900);
+  const made = into.createBufferSource();
+  made.buffer = buffer;
+  return made;
+}
+
+function start(source: OscillatorNode | AudioBufferSourceNode, at: number, long: number): void {
+  source.start(at);
+  source.stop(at + long);
 }

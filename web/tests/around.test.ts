@@ -8,6 +8,7 @@ import { lesson as schotten } from "../src/boards/schotten/lesson.ts";
 import { lesson as swords } from "../src/boards/swords/lesson.ts";
 import { standingsIn } from "../src/boards/swords/standings.ts";
 import type { LogEntry } from "../src/boards/contract.ts";
+import { soundOf } from "../src/sound.ts";
 import { stageOf } from "../src/lesson.ts";
 import { readRecord } from "../src/record_file.ts";
 
@@ -92,4 +93,13 @@ describe("the end of Swords and Bagpipes", () => {
     expect(standingsIn(over(facts))?.rows[0]?.won).toBe(true);
     expect(standingsIn([])).toBeNull();
   });
+});
+
+test("what is heard is the loudest of what was told, and the end above all", () => {
+  const news = (kinds: object[], state = "playing") =>
+    ({ type: "news", info: { state }, log: [{ told: kinds }] }) as unknown as FromServer;
+  expect(soundOf(news([{ kind: "laid" }, { kind: "claimed", stone: 4 }]))).toBe("claim");
+  expect(soundOf(news([{ kind: "laid" }, { kind: "claimed", side: "Scotland" }]))).toBe("card");
+  expect(soundOf(news([{ kind: "drew" }]))).toBeNull();
+  expect(soundOf(news([{ kind: "battle" }], "over"))).toBe("end");
 });

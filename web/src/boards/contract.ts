@@ -118,6 +118,8 @@ export interface GameModule {
   /** Locale files beside web.*.ftl that the board needs: "hammer/board" is board.<lang>.ftl of that game. */
   locales: readonly string[];
   lesson?: () => Promise<{ lesson: Lesson }>;
+  /** The game in one minute: pictures of its own pieces with a few words, before the numbered rules. */
+  overview?: () => Promise<{ default: Component<{ words: Say }> }>;
   /**
    * Where on the board something is, as CSS selectors inside it. The shell lights what they find: for a hint,
    * for an entry of the log that is pressed, for each step of a turn that is told again. The button of an

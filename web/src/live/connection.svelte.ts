@@ -1,5 +1,6 @@
 /** The page's one socket, and what the page shows of it. */
 import { settings } from "../settings.svelte.ts";
+import { play, soundOf } from "../sound.ts";
 import { type EarlySocket, LiveSocket, type SocketState, type RawSocket } from "./socket.ts";
 import type { FromServer } from "./messages.ts";
 
@@ -64,6 +65,8 @@ export function listenForTurns(): () => void {
     resume: () => [],
     receive: (message: FromServer) => {
       turns = turnsAfter(turns, message);
+      const sound = settings.sound ? soundOf(message) : null;
+      if (sound) play(sound);
     },
   });
 }

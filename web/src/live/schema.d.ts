@@ -1902,6 +1902,13 @@ export interface components {
             bot_names: {
                 [key: string]: string;
             };
+            /**
+             * Bot Strengths
+             * @description how strong each bot is, in a few words; empty if nothing is known
+             */
+            bot_strengths: {
+                [key: string]: string;
+            };
         };
         /**
          * GamesOut

@@ -6,9 +6,15 @@ choice-seat = Místo { $n }
 
 # Bots that games have in common.
 
-bot-random = hraje náhodně
-bot-greedy = myslí na jeden tah dopředu
-bot-novice = nováček
-bot-clansman = člen klanu
-bot-chieftain = náčelník
-bot-hammer = kladivo, nejsilnější
+bot-random = Náhoda
+bot-greedy = Hltavec
+bot-novice = Nováček
+bot-clansman = Člen klanu
+bot-chieftain = Náčelník
+bot-hammer = Kladivo
+bot-about-random = hraje náhodně
+bot-about-greedy = myslí na jeden tah dopředu
+bot-about-novice = úroveň 1 ze 4
+bot-about-clansman = úroveň 2 ze 4
+bot-about-chieftain = úroveň 3 ze 4
+bot-about-hammer = úroveň 4 ze 4, nejsilnější

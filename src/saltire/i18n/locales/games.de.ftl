@@ -6,9 +6,15 @@ choice-seat = Platz { $n }
 
 # Bots that games have in common.
 
-bot-random = spielt nach Los
-bot-greedy = denkt einen Zug voraus
+bot-random = Zufall
+bot-greedy = Raffke
 bot-novice = Neuling
 bot-clansman = Clansmann
 bot-chieftain = Häuptling
-bot-hammer = Hammer, der stärkste
+bot-hammer = Hammer
+bot-about-random = spielt zufällig
+bot-about-greedy = denkt einen Zug voraus
+bot-about-novice = Stufe 1 von 4
+bot-about-clansman = Stufe 2 von 4
+bot-about-chieftain = Stufe 3 von 4
+bot-about-hammer = Stufe 4 von 4, der stärkste

@@ -6,9 +6,15 @@ choice-seat = Seat { $n }
 
 # Bots that games have in common.
 
-bot-random = plays by lot
-bot-greedy = thinks one move ahead
-bot-novice = novice
-bot-clansman = clansman
-bot-chieftain = chieftain
-bot-hammer = hammer, the strongest
+bot-random = Random
+bot-greedy = Greedy
+bot-novice = Novice
+bot-clansman = Clansman
+bot-chieftain = Chieftain
+bot-hammer = Hammer
+bot-about-random = plays at random
+bot-about-greedy = thinks one move ahead
+bot-about-novice = level 1 of 4
+bot-about-clansman = level 2 of 4
+bot-about-chieftain = level 3 of 4
+bot-about-hammer = level 4 of 4, the strongest

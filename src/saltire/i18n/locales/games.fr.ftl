@@ -6,9 +6,15 @@ choice-seat = Place { $n }
 
 # Bots that games have in common.
 
-bot-random = joue au hasard
-bot-greedy = voit un coup d'avance
-bot-novice = novice
-bot-clansman = homme du clan
-bot-chieftain = chef de clan
-bot-hammer = marteau, le plus fort
+bot-random = Hasard
+bot-greedy = Glouton
+bot-novice = Novice
+bot-clansman = Homme du clan
+bot-chieftain = Chef de clan
+bot-hammer = Marteau
+bot-about-random = joue au hasard
+bot-about-greedy = voit un coup d'avance
+bot-about-novice = niveau 1 sur 4
+bot-about-clansman = niveau 2 sur 4
+bot-about-chieftain = niveau 3 sur 4
+bot-about-hammer = niveau 4 sur 4, le plus fort

@@ -6,9 +6,15 @@ choice-seat = { $n }. hely
 
 # Bots that games have in common.
 
-bot-random = sorsolva játszik
-bot-greedy = egy lépést gondol előre
-bot-novice = újonc
-bot-clansman = klántag
-bot-chieftain = klánfő
-bot-hammer = pöröly, a legerősebb
+bot-random = Véletlen
+bot-greedy = Mohó
+bot-novice = Újonc
+bot-clansman = Klántag
+bot-chieftain = Klánfő
+bot-hammer = Pöröly
+bot-about-random = véletlenszerűen játszik
+bot-about-greedy = egy lépést gondol előre
+bot-about-novice = 1. szint a 4-ből
+bot-about-clansman = 2. szint a 4-ből
+bot-about-chieftain = 3. szint a 4-ből
+bot-about-hammer = 4. szint a 4-ből, a legerősebb

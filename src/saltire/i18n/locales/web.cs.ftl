@@ -261,6 +261,7 @@ web-lesson-stay = Dohrát tuto partii
 
 web-rules-of = Pravidla: { $game }
 web-rules-lead = Našimi slovy. Každé pravidlo má číslo a každé odmítnutí je jmenuje.
+web-overview = Za minutu
 web-rules-find = Číslo, nebo slova
 web-rules-none = Žádné pravidlo nemá to číslo ani ta slova.
 
@@ -449,7 +450,7 @@ web-confirm-moves-help = Pro malé obrazovky a nejisté ruce.
 web-auto-pass = Pasovat automaticky
 web-auto-pass-help = Kde nic jiného nejde, po krátké pauze.
 web-sound = Zvuk
-web-sound-help = Dva tiché tóny, když jste na tahu.
+web-sound-help = Karty, kameny, bitvy, váš tah a konec partie.
 
 # O stránce.
 

@@ -256,6 +256,7 @@ web-lesson-stay = Diese Partie weiterspielen
 
 web-rules-of = Regeln von { $game }
 web-rules-lead = In unseren eigenen Worten. Jede Regel hat eine Nummer, und jede Ablehnung nennt sie.
+web-overview = In einer Minute
 web-rules-find = Eine Nummer, oder Wörter
 web-rules-none = Keine Regel hat diese Nummer oder diese Wörter.
 
@@ -443,7 +444,7 @@ web-confirm-moves-help = Für kleine Bildschirme und unruhige Hände.
 web-auto-pass = Von selbst passen
 web-auto-pass-help = Wo nichts anderes möglich ist, nach einer kurzen Pause.
 web-sound = Ton
-web-sound-help = Zwei leise Töne, wenn du am Zug bist.
+web-sound-help = Karten, Steine, Schlachten, dein Zug und das Ende einer Partie.
 
 # Über.
 

@@ -256,6 +256,7 @@ web-lesson-stay = Play this game on
 
 web-rules-of = Rules of { $game }
 web-rules-lead = In our own words. Every rule has a number, and every refusal names it.
+web-overview = In one minute
 web-rules-find = A number, or words
 web-rules-none = No rule has that number or those words.
 
@@ -443,7 +444,7 @@ web-confirm-moves-help = For small screens and unsteady hands.
 web-auto-pass = Pass by itself
 web-auto-pass-help = Where passing is all you can do, after a short pause.
 web-sound = Sound
-web-sound-help = Two soft notes when it is your turn.
+web-sound-help = Cards, claims, battles, your turn and the end of a game.
 
 # About.
 

@@ -256,6 +256,7 @@ web-lesson-stay = Continuer cette partie
 
 web-rules-of = Règles de { $game }
 web-rules-lead = Avec nos propres mots. Chaque règle a un numéro, et chaque refus le nomme.
+web-overview = En une minute
 web-rules-find = Un numéro, ou des mots
 web-rules-none = Aucune règle n'a ce numéro ni ces mots.
 
@@ -443,7 +444,7 @@ web-confirm-moves-help = Pour les petits écrans et les mains peu sûres.
 web-auto-pass = Passer automatiquement
 web-auto-pass-help = Quand rien d'autre n'est possible, après une courte pause.
 web-sound = Son
-web-sound-help = Deux notes douces quand c'est à vous.
+web-sound-help = Cartes, bornes, batailles, votre tour et la fin de la partie.
 
 # À propos.
 

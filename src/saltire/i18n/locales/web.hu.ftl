@@ -256,6 +256,7 @@ web-lesson-stay = Ezt a játszmát folytatom
 
 web-rules-of = Szabályok: { $game }
 web-rules-lead = A mi szavainkkal. Minden szabálynak száma van, és minden elutasítás megnevezi.
+web-overview = Egy percben
 web-rules-find = Szám, vagy szavak
 web-rules-none = Nincs szabály ezzel a számmal vagy szavakkal.
 
@@ -443,7 +444,7 @@ web-confirm-moves-help = Kis képernyőhöz és bizonytalan kézhez.
 web-auto-pass = Automatikus passz
 web-auto-pass-help = Ahol mást nem tehetsz, rövid szünet után.
 web-sound = Hang
-web-sound-help = Két halk hang, amikor te jössz.
+web-sound-help = Lapok, foglalások, csaták, a köröd és a játszma vége.
 
 # Névjegy.
 

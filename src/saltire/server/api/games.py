@@ -45,6 +45,7 @@ def _game(title: Title, words: Words) -> GameOut:
         own_cards=bool(title.card_files),
         bots=bots,
         bot_names={bot: _message(words, f"bot-{bot}", bot.capitalize()) for bot in bots},
+        bot_strengths={bot: _message(words, f"bot-about-{bot}", "") for bot in bots},
     )
 
 

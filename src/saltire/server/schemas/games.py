@@ -35,6 +35,9 @@ class GameOut(BaseModel):
     own_cards: bool = Field(description="a table may bring a card set of its own, as `card_set`")
     bots: list[str]
     bot_names: dict[str, str] = Field(description="what each bot is called in the language")
+    bot_strengths: dict[str, str] = Field(
+        description="how strong each bot is, in a few words; empty if nothing is known"
+    )
 
 
 class GamesOut(BaseModel):

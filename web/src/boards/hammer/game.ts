@@ -16,6 +16,7 @@ export const game: GameModule = {
   locales: ["terminal", "hammer/board", "hammer/rules", "hammer/web"],
   notices: [{ title: "web-hammer-about-map", text: "web-hammer-about-map-text" }],
   lesson: () => import("./lesson.ts"),
+  overview: () => import("./Overview.svelte"),
   spots,
   chapters: ["year", "revealed", "winter"],
   quiet: ["dealt", "moves", "moves-end"],

@@ -12,6 +12,7 @@ export const game: GameModule = {
   board: () => import("./Board.svelte"),
   locales: ["terminal", "schotten/board", "schotten/web"],
   lesson: () => import("./lesson.ts"),
+  overview: () => import("./Overview.svelte"),
   spots,
   chapters: ["round"],
   quiet: ["begin", "dealt", "drew", "done"],

@@ -12,6 +12,7 @@ export const game: GameModule = {
   board: () => import("./Board.svelte"),
   locales: ["terminal", "swords/board", "swords/web"],
   lesson: () => import("./lesson.ts"),
+  overview: () => import("./Overview.svelte"),
   spots,
   chapters: ["invasion"],
   quiet: ["drew", "passed", "tokens-laid"],

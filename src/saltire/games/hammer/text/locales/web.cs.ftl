@@ -171,6 +171,10 @@ web-hammer-ask-sea-place = { $block }, tažen pro { $area }: u kterého pobřež
 web-hammer-ask-only-end = Víc tu dělat nelze.
 
 web-hammer-lesson-goal = O válce rozhoduje čtrnáct šlechticů. Kdo jich na konci ovládá víc, vyhrává.
+web-hammer-overview-1 = Anglie proti Skotsku o čtrnáct šlechticů. Své kameny vidíte, u nepřítele jen rub.
+web-hammer-overview-2 = Oba tajně zahrají kartu: číslo říká, z kolika oblastí smějí vaše kameny vyrazit.
+web-hammer-overview-3 = Kde stojí oba, bojuje se kostkami. Poražený šlechtic přejde k druhé straně.
+web-hammer-overview-4 = V zimě jdou šlechtici domů; kdo drží jejich domov, drží je. Na konci vyhraje, kdo jich má víc.
 web-hammer-lesson-cards = Každé kolo obě strany tajně zvolí kartu. Číslo říká, z kolika oblastí smějí kameny táhnout; vyšší začíná. Jiné jsou události.
 web-hammer-lesson-hidden = Vidíte líc jen svých kamenů. U nepřítele vidíte, kde stojí; co o nich můžete vědět, je na nich tužkou.
 web-hammer-lesson-moves = Anglie odehrála, teď vy. Zvolte Wallace ve Fife a pak Angus: stojí tam jediný anglický kámen.

@@ -169,6 +169,10 @@ web-hammer-ask-sea-place = { $block }, gezogen für { $area }: Landung an welche
 web-hammer-ask-only-end = Mehr geht hier nicht.
 
 web-hammer-lesson-goal = Vierzehn Adlige entscheiden den Krieg. Wer am Ende mehr von ihnen hat, gewinnt.
+web-hammer-overview-1 = England gegen Schottland um vierzehn Adlige. Du siehst deine Blöcke, vom Feind nur die Rückseiten.
+web-hammer-overview-2 = Beide spielen verdeckt eine Karte: Ihre Zahl sagt, aus wie vielen Gebieten deine Blöcke ziehen.
+web-hammer-overview-3 = Wo beide stehen, wird mit Würfeln gekämpft. Ein besiegter Adliger wechselt die Seite.
+web-hammer-overview-4 = Im Winter gehen Adlige heim; wer ihre Heimat hält, hält sie. Am Ende gewinnt, wer mehr Adlige hat.
 web-hammer-lesson-cards = In jeder Runde wählen beide Seiten verdeckt eine Karte. Die Zahl sagt, aus wie vielen Gebieten Blöcke ziehen; die höhere zieht zuerst. Andere sind Ereignisse.
 web-hammer-lesson-hidden = Du siehst nur die Vorderseiten deiner Blöcke. Vom Feind siehst du, wo Blöcke stehen; was du wissen kannst, steht mit Bleistift darauf.
 web-hammer-lesson-moves = England hat gezogen, jetzt du. Wähle Wallace in Fife, dann Angus: Dort steht ein englischer Block allein.

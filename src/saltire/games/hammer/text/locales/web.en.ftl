@@ -169,6 +169,10 @@ web-hammer-ask-sea-place = { $block }, drawn for { $area }: land on which coast?
 web-hammer-ask-only-end = Nothing more can be done here.
 
 web-hammer-lesson-goal = Fourteen nobles decide the war. Whoever controls more of them at the end wins.
+web-hammer-overview-1 = England against Scotland for fourteen nobles. You see your own blocks; the enemy's show their backs.
+web-hammer-overview-2 = Both play a card in secret: its number says from how many areas your blocks may march.
+web-hammer-overview-3 = Where both stand, they fight with dice. A beaten noble changes sides.
+web-hammer-overview-4 = In winter nobles go home; who holds their homes holds them. At the end the side with more nobles wins.
 web-hammer-lesson-cards = Each turn both sides choose a card in secret. A number is how many areas may send out blocks; the higher card moves first. Others are events.
 web-hammer-lesson-hidden = You see the faces of your blocks only. Of enemy blocks you see where they stand; what you can know of them is pencilled on their backs.
 web-hammer-lesson-moves = England has moved; it is your turn. Choose Wallace in Fife, then Angus: one English block stands there alone.

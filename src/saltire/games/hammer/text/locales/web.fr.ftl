@@ -169,6 +169,10 @@ web-hammer-ask-sea-place = { $block }, pioché pour { $area } : débarquer sur q
 web-hammer-ask-only-end = Plus rien à faire ici.
 
 web-hammer-lesson-goal = Quatorze Nobles décident de la guerre. Qui en contrôle le plus à la fin gagne.
+web-hammer-overview-1 = L'Angleterre contre l'Écosse pour quatorze Nobles. Vous voyez vos blocs ; l'ennemi ne montre que le dos.
+web-hammer-overview-2 = Chacun joue une carte en secret : son chiffre dit de combien de régions vos blocs partent.
+web-hammer-overview-3 = Là où les deux se trouvent, les dés décident. Un Noble battu change de camp.
+web-hammer-overview-4 = En hiver les Nobles rentrent ; qui tient leur terre les tient. À la fin, le camp qui en a le plus gagne.
 web-hammer-lesson-cards = Chaque tour, les deux camps choisissent une carte en secret. Le chiffre dit combien de régions peuvent bouger leurs blocs ; la plus haute commence. D'autres sont des événements.
 web-hammer-lesson-hidden = Vous ne voyez que la face de vos blocs. Des blocs ennemis vous voyez où ils sont ; ce que vous pouvez en savoir est noté au crayon.
 web-hammer-lesson-moves = L'Angleterre a joué, à vous. Choisissez Wallace dans le Fife, puis Angus : un seul bloc anglais s'y trouve.

@@ -163,6 +163,10 @@ web-hammer-ask-sea-place = { $block }, ide húzva: { $area }. Melyik parton szá
 web-hammer-ask-only-end = Itt nincs több teendő.
 
 web-hammer-lesson-goal = Tizennégy nemes dönti el a háborút. Aki a végén többet irányít, nyer.
+web-hammer-overview-1 = Anglia Skócia ellen tizennégy nemesért. A saját köveidet látod, az ellenségnek csak a hátát.
+web-hammer-overview-2 = Mindketten titokban kártyát játszanak: a szám mondja meg, hány tartományból indulhatnak köveid.
+web-hammer-overview-3 = Ahol mindketten állnak, kockával harcolnak. A legyőzött nemes átáll.
+web-hammer-overview-4 = Télen a nemesek hazatérnek; akié az otthonuk, azé ők is. A végén a több nemes nyer.
 web-hammer-lesson-cards = Minden fordulóban mindkét fél titokban kártyát választ. A szám: hány tartomány kövei mozoghatnak; a nagyobb kezd. A többi esemény.
 web-hammer-lesson-hidden = Csak a saját köveid arcát látod. Az ellenségéről azt látod, hol állnak; amit tudhatsz róluk, ceruzával van rájuk írva.
 web-hammer-lesson-moves = Anglia lépett, most te jössz. Válaszd Wallace-t Fife-ban, majd Angust: ott egyetlen angol kő áll.

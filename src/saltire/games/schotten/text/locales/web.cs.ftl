@@ -100,6 +100,10 @@ web-schotten-means-banshee = Odhoďte kartu z druhé strany.
 web-schotten-means-traitor = Přesuňte kartu klanu z druhé strany na svou.
 
 web-schotten-lesson-goal = Na hranici leží devět kamenů. Vyhrajete třemi sousedícími, nebo pěti libovolnými. Vaše strana je dole, na telefonu vpravo.
+web-schotten-overview-1 = Mezi dvěma klany leží devět kamenů. Chcete jich pět, nebo tři sousední.
+web-schotten-overview-2 = Každý tah: jedna karta na vaši stranu kamene, pak doberete.
+web-schotten-overview-3 = Tři karty tvoří kombinaci. Postupka v barvě bije trojici a ta ostatní.
+web-schotten-overview-4 = Ovládněte kámen, jakmile dokážete, že vás tam už nic nepřebije.
 web-schotten-lesson-lay = Každý tah vyložíte jednu kartu ke kameni a pak doberete. Zvolte zelenou 7 a kámen 4: 9, 8, 7 jedné barvy je nejsilnější kombinace vůbec.
 web-schotten-lesson-formations = Tři karty u kamene tvoří kombinaci. Od nejsilnější: postupka v barvě, trojice, barva, postupka, součet. Při stejné kombinaci vyhrává vyšší součet.
 web-schotten-lesson-unseen = Tato mřížka ukazuje, co ještě může přijít. Podívejte se, než budete na kartu čekat: co leží lícem nahoru, už nepřijde.

@@ -99,6 +99,10 @@ web-schotten-means-banshee = Lege eine Karte der anderen Seite ab.
 web-schotten-means-traitor = Versetze eine Clankarte der anderen Seite auf deine.
 
 web-schotten-lesson-goal = Neun Steine liegen an der Grenze. Du gewinnst mit drei benachbarten oder fünf beliebigen. Deine Seite ist unten, auf dem Telefon rechts.
+web-schotten-overview-1 = Neun Steine liegen zwischen zwei Clans. Du willst fünf davon oder drei benachbarte.
+web-schotten-overview-2 = In jedem Zug: eine Karte an deine Seite eines Steins legen, dann eine ziehen.
+web-schotten-overview-3 = Drei Karten sind eine Formation. Eine Folge in einer Farbe schlägt den Drilling, der schlägt den Rest.
+web-schotten-overview-4 = Nimm einen Stein, sobald du beweisen kannst, dass dich dort nichts mehr schlägt.
 web-schotten-lesson-lay = In jedem Zug legst du eine Karte an einen Stein und ziehst dann nach. Wähle die grüne 7, dann Stein 4: 9, 8, 7 einer Farbe ist die stärkste Formation überhaupt.
 web-schotten-lesson-formations = Drei Karten an einem Stein sind eine Formation. Die stärkste zuerst: Farbfolge, Drilling, Farbe, Folge, Summe. Bei gleicher Formation gewinnt die höhere Summe.
 web-schotten-lesson-unseen = Dieses Feld zeigt, was noch kommen kann. Sieh nach, bevor du auf eine Karte wartest: Was offen liegt, kommt nicht mehr.

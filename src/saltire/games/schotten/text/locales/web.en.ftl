@@ -99,6 +99,10 @@ web-schotten-means-banshee = Discard a card on the other side.
 web-schotten-means-traitor = Move a clan card from the other side to yours.
 
 web-schotten-lesson-goal = Nine stones lie on the border. You win with three neighbouring stones, or with any five. Your side is below, or on the right on a phone.
+web-schotten-overview-1 = Nine stones lie between two clans. You want five of them, or three neighbours.
+web-schotten-overview-2 = Each turn: lay one card on your side of a stone, then draw one.
+web-schotten-overview-3 = Three cards make a formation. A run in one colour beats three of a kind, which beats the rest.
+web-schotten-overview-4 = Claim a stone as soon as you can prove that nothing unseen beats you there.
 web-schotten-lesson-lay = Each turn you lay one card at a stone, then draw. Choose the green 7, then stone 4: 9, 8, 7 of one colour is the strongest formation there is.
 web-schotten-lesson-formations = Three cards at a stone make a formation. From the strongest: colour run, three of a kind, colour, run, sum. If both have the same, the higher total wins.
 web-schotten-lesson-unseen = This grid shows what may still come. Look at it before you wait for a card: what lies face up will not come.

@@ -99,6 +99,10 @@ web-schotten-means-banshee = Défaussez une carte de l'autre côté.
 web-schotten-means-traitor = Déplacez une carte Clan de l'autre côté vers le vôtre.
 
 web-schotten-lesson-goal = Neuf bornes marquent la frontière. Vous gagnez avec trois bornes adjacentes, ou cinq quelconques. Votre côté est en bas, à droite sur un téléphone.
+web-schotten-overview-1 = Neuf bornes séparent deux clans. Il vous en faut cinq, ou trois voisines.
+web-schotten-overview-2 = À chaque tour : posez une carte de votre côté d'une borne, puis piochez.
+web-schotten-overview-3 = Trois cartes forment une combinaison. La suite couleur bat le brelan, qui bat le reste.
+web-schotten-overview-4 = Revendiquez une borne dès que vous prouvez que rien ne peut plus vous y battre.
 web-schotten-lesson-lay = À chaque tour vous posez une carte à une borne, puis vous piochez. Choisissez le 7 vert, puis la borne 4 : 9, 8, 7 d'une couleur est la plus forte combinaison.
 web-schotten-lesson-formations = Trois cartes à une borne forment une combinaison. De la plus forte : suite couleur, brelan, couleur, suite, somme. À combinaison égale, la plus forte somme gagne.
 web-schotten-lesson-unseen = Cette grille montre ce qui peut encore venir. Regardez-la avant d'attendre une carte : ce qui est visible ne viendra plus.

@@ -96,6 +96,10 @@ web-schotten-means-banshee = Dobd el a másik oldal egy lapját.
 web-schotten-means-traitor = Helyezz át egy Klánkártyát a másik oldalról a tiédre.
 
 web-schotten-lesson-goal = Kilenc Kő áll a határon. Három szomszédos vagy bármely öt Kővel nyersz. A te oldalad alul van, telefonon jobbra.
+web-schotten-overview-1 = Kilenc Kő áll két klán között. Öt kell belőlük, vagy három szomszédos.
+web-schotten-overview-2 = Minden körben: egy lap egy Kő saját oldalára, aztán húzás.
+web-schotten-overview-3 = Három lap kombináció. Az egyszínű sor veri a drillt, az a többit.
+web-schotten-overview-4 = Foglalj el egy Követ, amint bizonyítható, hogy ott már semmi sem ver meg.
 web-schotten-lesson-lay = Minden körben egy lapot teszel egy Kőhöz, aztán húzol. Válaszd a zöld 7-est, majd a 4. Követ: az egyszínű 9, 8, 7 a legerősebb kombináció.
 web-schotten-lesson-formations = Három lap egy Kőnél kombináció. A legerősebb elöl: Színsor, Drill, Szín, Sor, Összeg. Azonos kombinációnál a nagyobb összeg nyer.
 web-schotten-lesson-unseen = Ez a táblázat mutatja, mi jöhet még. Nézd meg, mielőtt egy lapra vársz: ami lent van, nem jön többé.

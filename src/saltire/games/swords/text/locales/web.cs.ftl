@@ -98,6 +98,10 @@ web-swords-do-keep = Nechat si odznak
 web-swords-say = Veřejně tvrdit:
 
 web-swords-lesson-goal = Každé kolo přicházejí Angličané. Dokud Skotsko stojí, vítězí nejvíc zlata; za posledním polem této stupnice padlo a vítězí nejméně dýk.
+web-swords-overview-1 = Každé kolo přicházejí Angličané. Každý klan se rozhodne, zda s nimi bojuje, nebo jim pomáhá.
+web-swords-overview-2 = Na tahu berete zlato nebo jednotky a posíláte jednotky do tábora: jen ty bojují.
+web-swords-overview-3 = Mluvte, slibujte, lžete. Pak tajně položte baret, nebo korunu; otočí se všechny najednou.
+web-swords-overview-4 = Stojí-li Skotsko na konci, vítězí nejvíc zlata; padlo-li, nejméně dýk.
 web-swords-lesson-arms = Tato karta říká, jak silní jsou Angličané a co bitva vynese: věrným pod barety, zrádcům pod korunou.
 web-swords-lesson-turn = Jste na tahu a jednou si doplníte: jednotkami se bojuje, zlatem se vítězí. Vyberte daně.
 web-swords-lesson-camp = Bojují jen jednotky v táboře a po bitvě jsou pryč. Pošlete tam dvě. Bez jediné byste byli dezertérem a bez odměny.

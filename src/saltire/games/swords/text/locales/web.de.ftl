@@ -94,6 +94,10 @@ web-swords-do-keep = Ehrenmarke behalten
 web-swords-say = Öffentlich behaupten:
 
 web-swords-lesson-goal = Jede Runde kommen die Engländer. Solange Schottland steht, gewinnt das meiste Gold; nach dem letzten Feld dieser Leiste ist es gefallen, und die wenigsten Dolche gewinnen.
+web-swords-overview-1 = Jede Runde kommen die Engländer. Jeder Clan entscheidet, ob er gegen sie kämpft oder ihnen hilft.
+web-swords-overview-2 = In deinem Zug holst du Gold oder Einheiten und schickst Einheiten ins Lager: nur sie kämpfen.
+web-swords-overview-3 = Rede, versprich, lüge. Dann lege verdeckt Bonnet oder Krone; alle werden zugleich aufgedeckt.
+web-swords-overview-4 = Steht Schottland am Ende, gewinnt das meiste Gold; ist es gefallen, die wenigsten Dolche.
 web-swords-lesson-arms = Diese Karte sagt, wie stark die Engländer sind und was die Schlacht zahlt: den Treuen unter den Bonnets, den Verrätern unter der Krone.
 web-swords-lesson-turn = Du bist am Zug und holst einmal Nachschub: Mit Einheiten kämpfst du, mit Gold gewinnst du. Treibe Steuern ein.
 web-swords-lesson-camp = Nur Einheiten im Lager kämpfen, und nach der Schlacht sind sie weg. Schick zwei hin. Ohne eine wärst du Deserteur und bekämst keine Belohnung.

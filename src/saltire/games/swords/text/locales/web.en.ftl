@@ -102,6 +102,10 @@ web-swords-say = Claim in public:
 # The lesson.
 
 web-swords-lesson-goal = The English come every round. While Scotland stands, the most gold wins; after the last space of this track it has fallen, and the fewest daggers win.
+web-swords-overview-1 = The English come every round. Each clan decides whether to fight them or to help them.
+web-swords-overview-2 = On your turn take gold or units, and send units to your camp: only they fight.
+web-swords-overview-3 = Talk, promise, lie. Then lay bonnet or crown in secret; all are turned over at once.
+web-swords-overview-4 = If Scotland stands at the end, most gold wins; if it has fallen, fewest daggers.
 web-swords-lesson-arms = This card says how strong the English are and what the battle pays: to the loyal under the bonnets, to traitors under the crown.
 web-swords-lesson-turn = It is your turn, and you replenish once: with units you fight, with gold you win. Collect taxes.
 web-swords-lesson-camp = Only units in your camp fight, and after the battle they are gone. Send two there. With none you would be a deserter and get no reward.

@@ -94,6 +94,10 @@ web-swords-do-keep = Garder l'insigne
 web-swords-say = Affirmer en public :
 
 web-swords-lesson-goal = À chaque manche viennent les Anglais. Tant que l'Écosse tient, le plus d'or gagne ; après la dernière case de cette piste elle est tombée, et le moins de dagues gagne.
+web-swords-overview-1 = À chaque manche viennent les Anglais. Chaque clan décide de les combattre ou de les aider.
+web-swords-overview-2 = À votre tour, prenez de l'or ou des unités et envoyez-en au camp : elles seules combattent.
+web-swords-overview-3 = Parlez, promettez, mentez. Puis posez en secret béret ou couronne ; tous se retournent ensemble.
+web-swords-overview-4 = Si l'Écosse tient à la fin, le plus d'or gagne ; si elle est tombée, le moins de dagues.
 web-swords-lesson-arms = Cette carte dit la force des Anglais et ce que paie la bataille : aux loyaux sous les bérets, aux traîtres sous la couronne.
 web-swords-lesson-turn = C'est à vous, et vous faites un renfort : on se bat avec les unités, on gagne avec l'or. Levez l'impôt.
 web-swords-lesson-camp = Seules les unités du camp combattent, et après la bataille elles sont perdues. Envoyez-en deux. Sans aucune, vous seriez déserteur et sans récompense.

@@ -94,6 +94,10 @@ web-swords-do-keep = Jelvény megtartása
 web-swords-say = Állítsd nyilvánosan:
 
 web-swords-lesson-goal = Minden körben jönnek az angolok. Amíg Skócia áll, a legtöbb arany nyer; a sáv utolsó mezője után elbukott, és a legkevesebb tőr nyer.
+web-swords-overview-1 = Minden körben jönnek az angolok. Minden klán eldönti, harcol ellenük, vagy segíti őket.
+web-swords-overview-2 = A körödben aranyat vagy egységeket szerzel, és egységeket küldesz a táborba: csak ők harcolnak.
+web-swords-overview-3 = Beszélj, ígérj, hazudj. Aztán titokban sapka vagy korona; mindet egyszerre fordítjátok fel.
+web-swords-overview-4 = Ha Skócia a végén áll, a legtöbb arany nyer; ha elbukott, a legkevesebb tőr.
 web-swords-lesson-arms = Ez a kártya mondja meg, milyen erősek az angolok, és mit fizet a csata: a hűeknek a sapkák alatt, az árulóknak a korona alatt.
 web-swords-lesson-turn = Te jössz, és egyszer kapsz utánpótlást: egységekkel harcolsz, arannyal nyersz. Szedj adót.
 web-swords-lesson-camp = Csak a tábor egységei harcolnak, és a csata után elvesznek. Küldj oda kettőt. Egy nélkül dezertőr lennél, jutalom nélkül.
