@@ -43,7 +43,7 @@ def test_a_generated_python_client_plays_a_game(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
     tools = tmp_path / "venv" / "bin"
     subprocess.run([tools / "pip", "install", "-qq", "openapi-python-client"], check=True)
-    generate = ["generate", "--meta", "none", "--path", document]
+    generate = ["generate", "--meta", "none", "--path", str(document)]
     target = tmp_path / "saltire_client"
     made = subprocess.run(
         [tools / "openapi-python-client", *generate, "--output-path", target, "--fail-on-warning"],
