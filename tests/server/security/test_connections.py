@@ -79,7 +79,9 @@ def test_a_request_that_does_not_arrive_is_given_up(begun: bytes) -> None:
             assert b"204" in quick.recv(1000)
 
 
-@pytest.mark.parametrize(("proxies", "capped"), [("", True), ("127.0.0.1", False)])
+@pytest.mark.parametrize(
+    ("proxies", "capped"), [("", True), ("127.0.0.1", False), ("10.0.0.1, 127.0.0.0/8", False)]
+)
 def test_one_address_holds_so_many_connections_and_a_proxy_any_number(
     proxies: str, capped: bool
 ) -> None:

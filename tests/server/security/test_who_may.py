@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.people.served_app import API, PASSWORD, ServedApp, sign_up
 from tests.server.security.attacks import SCHOTTEN, changing, guest, plain
 
@@ -85,6 +87,39 @@ def test_only_the_host_may_use_what_is_the_hosts(server: ServedApp) -> None:
     assert ann.get(f"{API}/me").status_code == 200
     assert eve.patch(f"{API}/me", json={"host": True}).status_code == 400
     assert eve.get(f"{API}/me").json()["host"] is False
+
+
+def test_every_route_of_the_host_is_the_hosts(server: ServedApp) -> None:
+    """All of them, those of tomorrow too: for strangers, guests, accounts and programs."""
+    ann = server.browser()
+    sign_up(ann)
+    token = ann.post(f"{API}/tokens", json={"name": "bot"}).json()["token"]
+    callers = (server.browser(), guest(server, "Eve"), ann)
+    program = server.browser(Authorization=f"Bearer {token}")
+    paths = server.app.openapi()["paths"]
+    routes = [(m.upper(), p) for p in paths if p.startswith(f"{API}/host") for m in paths[p]]
+    for method, path in routes:
+        if (method, path) == ("POST", f"{API}/host"):
+            continue  # it takes the key of the link
+        asked = path.replace("{id}", "x").replace("{name}", "saltire-20260101-000000.db")
+        body = None if method == "GET" else {}
+        for who in (*callers, program):
+            answer = who.request(method, asked, json=body)
+            assert answer.status_code in (401, 403), (method, path, answer.text)
+    assert len(routes) >= 12
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../pyproject.toml", "/%2e%2e/app.py", "/assets/..%2f..%2fapp.py", "/..%5capp.py",
+        "//etc/passwd", "/%2fetc%2fpasswd", "/assets/%2e%2e/%2e%2e/settings.py", "/index.html%00.js",
+    ],
+)  # fmt: skip
+def test_no_path_leads_out_of_the_pages(server: ServedApp, path: str) -> None:
+    answer = server.browser().get(path)
+    assert "import" not in answer.text[:2_000] or "<!doctype" in answer.text[:100].lower()
+    assert "root:" not in answer.text
 
 
 def test_a_token_plays_but_does_not_change_who_may(server: ServedApp) -> None:
