@@ -103,12 +103,14 @@ class SlicedReads(asyncio.Protocol):
         """Read one slice, and the next when its turn comes; none while the application is busy."""
         if self._late is None or self._held_up():
             return
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+        if self.transport.is_closing():
             self._late = None
             return
         now = bytes(self._late[: self.slice_bytes])
         del self._late[: self.slice_bytes]
         self._read(now)
+        if self._late is None:
+            return  # the connection has become a socket
         if self._late:
             asyncio.get_running_loop().call_soon(self._read_slice)
         else:
@@ -214,6 +216,9 @@ class GuardedHttpProtocol(SlicedReads, ReadGuard, HttpToolsProtocol):
         """Count it no longer: sockets have a limit of their own."""
         self._request_is_here()
         self._let_go()
+        if self._late is not None:
+            self._late = None
+            self.transport.resume_reading()
         super().handle_websocket_upgrade()
 
     def _read(self, data: bytes) -> None:
