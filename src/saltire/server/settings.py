@@ -6,6 +6,7 @@ import difflib
 import os
 import tomllib
 from collections.abc import Iterable, Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -30,6 +31,19 @@ class BadSetting(SaltireError):
 
 def _lower(value: object) -> object:
     return value.strip().lower() if isinstance(value, str) else value
+
+
+def _proxies(value: object) -> object:
+    """Refuse what is no address: `*` would let anybody say to be anybody, this machine too."""
+    for name in value.split(",") if isinstance(value, str) else ():
+        if name.strip():
+            try:
+                ip_network(name.strip())
+            except ValueError:
+                raise ValueError(
+                    "it should be addresses or networks, with commas between"
+                ) from None
+    return value
 
 
 Port = Annotated[int, Field(ge=0, le=65535)]
@@ -87,8 +101,8 @@ class Settings(BaseSettings):
 
     hosts: str = ""
     """More host names this server answers to, with commas between; addresses and home names need none."""
-    proxies: str = "127.0.0.1"
-    """Addresses of reverse proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    proxies: Annotated[str, BeforeValidator(_proxies)] = "127.0.0.1"
+    """Addresses or networks of reverse proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     limits: Annotated[float, Field(ge=0)] = 1.0
     """How generous the rate limits are: 2 is twice as much, 0 is no limits."""
     metrics_token: str = Field(default="", repr=False)
@@ -199,7 +213,7 @@ def _bad_setting(error: ValidationError) -> BadSetting:
 def _why(fault: Mapping[str, Any]) -> str:
     if fault["type"] == "string_pattern_mismatch":
         return "it should begin with https:// or http://"
-    return str(fault["msg"]).replace("Input should", "it should")
+    return str(fault["msg"]).removeprefix("Value error, ").replace("Input should", "it should")
 
 
 def database_url(text: str | None) -> str | None:

@@ -79,7 +79,9 @@ def test_a_request_that_does_not_arrive_is_given_up(begun: bytes) -> None:
             assert b"204" in quick.recv(1000)
 
 
-@pytest.mark.parametrize(("proxies", "capped"), [("", True), ("127.0.0.1", False)])
+@pytest.mark.parametrize(
+    ("proxies", "capped"), [("", True), ("127.0.0.1", False), ("10.0.0.1, 127.0.0.0/8", False)]
+)
 def test_one_address_holds_so_many_connections_and_a_proxy_any_number(
     proxies: str, capped: bool
 ) -> None:
@@ -192,9 +194,9 @@ async def echo(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 @contextmanager
-def socket_to(port: int) -> Iterator[socket.socket]:
+def socket_to(port: int, more: bytes = b"") -> Iterator[socket.socket]:
     with socket.create_connection(("127.0.0.1", port)) as client:
-        key = b"Sec-WebSocket-Key: " + b"A" * 22 + b"==\r\n"
+        key = b"Sec-WebSocket-Key: " + b"A" * 22 + b"==\r\n" + more
         client.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n" + UPGRADE + key + b"\r\n")
         client.settimeout(5)
         assert b"101" in client.recv(1000)
@@ -215,6 +217,18 @@ def test_frames_that_are_no_messages_are_few(frames: bytes) -> None:
         client.sendall(frames)
         while client.recv(100_000):
             pass
+
+
+@pytest.mark.parametrize("length", [10, 600, 5_000])
+def test_a_socket_with_long_headers_and_long_messages_works(length: int) -> None:
+    more = b"Cookie: a=" + b"x" * length + b"\r\n"
+    with (
+        serving(guarded_http(1, ""), echo, ws=GuardedSocketProtocol) as port,
+        socket_to(port, more) as client,
+    ):
+        for _ in range(3):
+            client.sendall(b"\x81\xfe\x30\x39" + MASK + b"x" * 12_345)
+            assert client.recv(100) == b"\x81\x0512345"
 
 
 def test_messages_sent_all_at_once_are_read_one_after_the_other() -> None:

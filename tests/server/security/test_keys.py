@@ -11,7 +11,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from saltire.server.app import create_app
-from saltire.server.settings import Settings
+from saltire.server.settings import BadSetting, Settings, read_settings
 from saltire.server.store.engine import open_engine, without_password
 from saltire.server.store.preflight import refusal
 from tests.server.people.served_app import API, PASSWORD, ServedApp, sign_up
@@ -101,6 +101,14 @@ def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
         os.umask(before)
     assert set(kept) >= {"new.db", "new.db-wal"}
     assert set(kept.values()) == {0o600}
+
+
+@pytest.mark.parametrize("proxies", ["*", "127.0.0.1, *", "proxy.example.org", "10.0.0.1/8"])
+def test_nobody_is_believed_to_be_everybodys_proxy(proxies: str) -> None:
+    """Whoever is believed chooses the address that is counted, and could be this machine for /metrics."""
+    with pytest.raises(BadSetting, match="SALTIRE_PROXIES"):
+        read_settings({"SALTIRE_PROXIES": proxies})
+    assert read_settings({"SALTIRE_PROXIES": "10.0.0.0/8, ::1"}).proxies == "10.0.0.0/8, ::1"
 
 
 def test_settings_do_not_print_their_secrets() -> None:

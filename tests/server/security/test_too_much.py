@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from saltire.server.edge.middleware import LARGEST_BODY
+from saltire.server.edge.rate_limits import COSTS
+from saltire.server.tables import commands
 from tests.server.people.served_app import API, ServedApp, serve_app
 from tests.server.security.attacks import drain, guest, logged
 
@@ -75,6 +78,48 @@ def test_reading_a_long_game_again_and_again_costs(server: ServedApp, path: str)
     answer = server.browser().get(f"{API}/tables/{table}/{path}")
     assert answer.status_code == 200
     assert before - limits._buckets["work-address"]._level("192.0.2.7", now) >= 15
+
+
+def test_a_table_takes_only_so_much_talk(
+    server: ServedApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever was said is read with the table: hours of offers would take seconds each time."""
+    monkeypatch.setattr(commands, "MOST_TALK", 20)
+    ann = guest(server)
+    table = ann.post(f"{API}/tables", json={"game": "schotten", "seats": ["me", "me"]}).json()["id"]
+    answers = []
+    for i in range(40):
+        what = ("offer-draw", "refuse-draw")[i % 2]
+        answers.append(ann.post(f"{API}/tables/{table}/do", json={"what": what, "cid": str(i)}))
+    assert answers[0].status_code == 200
+    assert answers[-1].json()["error"]["message"].startswith("enough was said")
+    state = ann.get(f"{API}/tables/{table}/state").json()
+    seat = state["waiting"][0]
+    legal = ann.get(f"{API}/tables/{table}/state?seat={seat}").json()["legal"]
+    act = {"ply": state["ply"], "action": legal[0], "cid": "act", "seat": seat}
+    assert ann.post(f"{API}/tables/{table}/act", json=act).status_code == 200
+
+
+def test_whoever_speaks_to_many_pays_for_all_who_listen(server: ServedApp) -> None:
+    ann = guest(server)
+    table = ann.post(f"{API}/tables", json={"game": "schotten", "seats": ["me", "me"]}).json()["id"]
+    limits = server.services.rate_limits
+    now = limits.clock()
+    limits.clock = lambda: now
+    paid = []
+    with ExitStack() as stack:
+        for i in range(2):
+            before = limits._buckets["work-address"]._level("192.0.2.7", now)
+            chat = {"what": "chat", "text": "hello", "cid": str(i)}
+            assert ann.post(f"{API}/tables/{table}/do", json=chat).status_code == 200
+            paid.append(before - limits._buckets["work-address"]._level("192.0.2.7", now))
+            for _ in range(10):
+                watcher = server.browser("198.51.100.1").websocket_connect(f"{API}/live")
+                socket = stack.enter_context(watcher)
+                socket.send_json({"type": "watch", "table": table})
+                while socket.receive_json()["type"] != "state":
+                    pass
+    assert paid[1] - paid[0] == pytest.approx(10 * COSTS["frame"])
 
 
 def test_a_body_that_is_too_large_is_refused_however_it_comes(server: ServedApp) -> None:

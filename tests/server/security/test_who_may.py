@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.people.served_app import API, PASSWORD, ServedApp, sign_up
 from tests.server.security.attacks import SCHOTTEN, changing, guest, plain
 
@@ -85,6 +87,19 @@ def test_only_the_host_may_use_what_is_the_hosts(server: ServedApp) -> None:
     assert ann.get(f"{API}/me").status_code == 200
     assert eve.patch(f"{API}/me", json={"host": True}).status_code == 400
     assert eve.get(f"{API}/me").json()["host"] is False
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../pyproject.toml", "/%2e%2e/app.py", "/assets/..%2f..%2fapp.py", "/..%5capp.py",
+        "//etc/passwd", "/%2fetc%2fpasswd", "/assets/%2e%2e/%2e%2e/settings.py", "/index.html%00.js",
+    ],
+)  # fmt: skip
+def test_no_path_leads_out_of_the_pages(server: ServedApp, path: str) -> None:
+    answer = server.browser().get(path)
+    assert "import" not in answer.text[:2_000] or "<!doctype" in answer.text[:100].lower()
+    assert "root:" not in answer.text
 
 
 def test_a_token_plays_but_does_not_change_who_may(server: ServedApp) -> None:

@@ -133,8 +133,8 @@ def read_set(text: str, name: str, place: str = "") -> CardSet:
     place = place or name
     if len(text.encode()) > MOST_BYTES:
         raise BadOption(f"{place} is too long: a card set has at most {MOST_BYTES} bytes")
-    for number, written in enumerate(text.split("\n"), 1):
-        if written.count(".") > MOST_DOTS:
+    for number, row in enumerate(text.split("\n"), 1):
+        if row.count(".") > MOST_DOTS:
             raise BadCards(place, [(number, f"a line has at most {MOST_DOTS} dots")])
     try:
         data: dict[str, object] = dict(tomllib.loads(text))

@@ -9,11 +9,12 @@ from fastapi import APIRouter, Query, Request
 
 from saltire.kernel.types import SPECTATOR
 from saltire.server.api.tables import REFUSALS
+from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
 from saltire.server.people.auth import Perhaps, Person, Who
 from saltire.server.schemas.base import Count
 from saltire.server.schemas.play import AckOut, ActIn, DoIn, LogOut, StateOut, command_from
-from saltire.server.services import Services, services_of
+from saltire.server.services import services_of
 from saltire.server.store.engine import now_ms
 from saltire.server.tables import frames
 from saltire.server.tables.commands import COMMANDS
@@ -80,7 +81,7 @@ class _Poll:
 @router.post("/tables/{id}/act")
 async def act(request: Request, id: str, message: ActIn, me: Who) -> AckOut:
     """Play an action; the answer comes when it is durable."""
-    return await _run(services_of(request), id, message, me)
+    return await _run(request, id, message, me)
 
 
 @router.post("/tables/{id}/do")
@@ -89,11 +90,11 @@ async def do(request: Request, id: str, message: DoIn, me: Who) -> AckOut:
     services, rate = services_of(request), COMMANDS[message.what].rate
     if rate is not None:
         services.check_rate(rate, me.id)
-    return await _run(services, id, message, me)
+    return await _run(request, id, message, me)
 
 
-async def _run(services: Services, id: str, message: ActIn | DoIn, me: Person) -> AckOut:
-    arrived = now_ms()
+async def _run(request: Request, id: str, message: ActIn | DoIn, me: Person) -> AckOut:
+    arrived, services = now_ms(), services_of(request)
     table = await services.tables.get(id)
     await take_seat_back(services.tables, table, me, message.seat)
     command = command_from(message, seat_to_act(table, me, message.seat), arrived)
@@ -101,6 +102,9 @@ async def _run(services: Services, id: str, message: ActIn | DoIn, me: Person) -
         n, ply = await services.tables.do(table, command)
     except ApiError as error:
         raise frames.refused(table, error, me.lang) from None
+    if me.kind != "bot":
+        watching = len(table.subscribers)
+        services.rate_limits.charge("frame", address_of(request.scope), me.id, watching)
     return AckOut(type="ack", cid=message.cid, table=id, n=n, ply=ply)
 
 

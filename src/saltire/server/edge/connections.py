@@ -7,11 +7,14 @@ import asyncio
 import resource
 from abc import abstractmethod
 from collections import Counter
+from collections.abc import Sequence
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+Network = IPv4Network | IPv6Network
 REQUEST_SECONDS: Final = 20.0
 """A request must be here whole by then; the connection is closed if it is not."""
 READ_SECONDS: Final = 20.0
@@ -30,11 +33,18 @@ SIDE_FRAMES_PER_SECOND: Final = 5.0
 class ConnectionLimits:
     """The limits of one server, and who holds how many connections."""
 
-    def __init__(self, per_address: int, trusted: frozenset[str], seconds: float) -> None:
+    def __init__(self, per_address: int, trusted: Sequence[Network], seconds: float) -> None:
         self.per_address = per_address
         self.trusted = trusted
         self.seconds = seconds
         self.held: Counter[str] = Counter()
+
+    def trusts(self, host: str) -> bool:
+        """Tell whether an address is a proxy's."""
+        try:
+            return any(ip_address(host) in network for network in self.trusted)
+        except ValueError:
+            return False
 
 
 class ReadGuard(asyncio.Protocol):
@@ -93,12 +103,14 @@ class SlicedReads(asyncio.Protocol):
         """Read one slice, and the next when its turn comes; none while the application is busy."""
         if self._late is None or self._held_up():
             return
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+        if self.transport.is_closing():
             self._late = None
             return
         now = bytes(self._late[: self.slice_bytes])
         del self._late[: self.slice_bytes]
         self._read(now)
+        if self._late is None:
+            return  # the connection has become a socket
         if self._late:
             asyncio.get_running_loop().call_soon(self._read_slice)
         else:
@@ -187,7 +199,7 @@ class GuardedHttpProtocol(SlicedReads, ReadGuard, HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         host = None if self.client is None else self.client[0]
-        if host is not None and host not in self.limits.trusted:
+        if host is not None and not self.limits.trusts(host):
             self._held_by = host
             self.limits.held[host] += 1
             if 0 < self.limits.per_address < self.limits.held[host]:
@@ -204,6 +216,9 @@ class GuardedHttpProtocol(SlicedReads, ReadGuard, HttpToolsProtocol):
         """Count it no longer: sockets have a limit of their own."""
         self._request_is_here()
         self._let_go()
+        if self._late is not None:
+            self._late = None
+            self.transport.resume_reading()
         super().handle_websocket_upgrade()
 
     def _read(self, data: bytes) -> None:
@@ -271,7 +286,7 @@ def guarded_http(
     limits: float, proxies: str, seconds: float = REQUEST_SECONDS
 ) -> type[GuardedHttpProtocol]:
     """Make the protocol class for a server; `limits` is how generous it is, 0 for no cap."""
-    trusted = frozenset(name.strip() for name in proxies.split(","))
+    trusted = [ip_network(name.strip()) for name in proxies.split(",") if name.strip()]
     own: dict[str, Any] = {
         "limits": ConnectionLimits(round(PER_ADDRESS * limits), trusted, seconds)
     }

@@ -58,13 +58,15 @@ COSTS: Final = {
     "table": 10.0,
     "import": 150.0,
     "download": 8.0,
+    "frame": 0.04,
     "read": 15.0,
     "replay": 40.0,
     "hint": 50.0,
     "review": 50.0,
 }
 """What things cost, in milliseconds of processor: rather too much than too little. A download costs so
-much for each game; a message of any other kind, a ping and what cannot be read cost a `message`."""
+much for each game, a command a frame for everybody who looks on; a message of any other kind, a ping and
+what cannot be read cost a `message`."""
 
 
 class Buckets:
@@ -147,14 +149,17 @@ class RateLimits:
         buckets = self._buckets.get(what)
         return 0.0 if buckets is None else buckets.take(caller)
 
-    def charge(self, what: str, address: str, person: str | None = None) -> float:
+    def charge(
+        self, what: str, address: str, person: str | None = None, times: float = 1.0
+    ) -> float:
         """Charge an address, and a person, with the cost of something; the seconds to wait if either is
         in debt."""
         if not self._buckets:
             return 0.0
-        wait = self._buckets["work-address"].charge(address, COSTS[what])
+        cost = times * COSTS[what]
+        wait = self._buckets["work-address"].charge(address, cost)
         if person is not None and not wait:
-            wait = self._buckets["work-person"].charge(person, COSTS[what])
+            wait = self._buckets["work-person"].charge(person, cost)
         return wait
 
     def spent(self) -> list[tuple[str, str, float]]:

@@ -228,8 +228,15 @@ class Connection:
             n, ply = await self.manager.do(table, command)
         except ApiError as error:
             raise frames.refused(table, error, self.lang) from None
+        self._charge_frames(table)
         ack = {"type": "ack", "cid": command.cid, "table": table.id, "n": n, "ply": ply}
         self.send(frames.encode(ack))
+
+    def _charge_frames(self, table: LiveTable) -> None:
+        """Charge whoever has given all who look on something to read; the next message waits for it."""
+        if self.person is not None and self.person.kind != "bot":
+            watching = len(table.subscribers)
+            self.services.rate_limits.charge("frame", self._address, self.person.id, watching)
 
     def _send_error(self, error: ApiError, cid: str | None) -> None:
         message = {"type": "error", **error.to_json()}
@@ -277,6 +284,8 @@ class Connection:
             if seat not in seats:
                 seats.add(seat)
                 self.manager.enter(table, seat, self)
+        if seat != SPECTATOR:
+            self._charge_frames(table)
 
     def _unwatch(self, id: str) -> None:
         table, seats = self.watching.pop(id, (None, set()))

@@ -21,8 +21,8 @@ def join(table: LiveTable, event: TableEvent) -> None:
 
 
 def joins_of(table: LiveTable, seat: int) -> list[TableEvent]:
-    """List the events by which people have taken a seat."""
-    return [event for event in table.tail if event.kind == "join" and event.seat == seat]
+    """Find the event by which somebody has taken a seat last: whoever left before is unnamed already."""
+    return [event for event in table.tail if event.kind == "join" and event.seat == seat][-1:]
 
 
 def leave(table: LiveTable, event: TableEvent) -> None:

@@ -19,6 +19,20 @@ from saltire.server.tables.table import LiveTable
 from saltire.session import Session
 
 LONGEST_CHAT: Final = 500
+MOST_TALK: Final = 5_000
+"""How many events a table may have beside its plies before it takes no more talk: all are read with it."""
+_TALK: Final = frozenset(
+    (
+        "chat",
+        "phrase",
+        "offer-draw",
+        "refuse-draw",
+        "ask-takeback",
+        "refuse-takeback",
+        "join",
+        "salt",
+    )
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +51,8 @@ def check(table: LiveTable, command: Command) -> TableEvent:
     known = COMMANDS.get(command.name)
     if known is None or known.check is None:
         raise ApiError("malformed", f"there is nothing called {command.name!r} to do")
+    if command.name in _TALK and table.n - table.ply > MOST_TALK:
+        raise ApiError("conflict", "enough was said at this table: play on, or open another one")
     return known.check(table, command)
 
 
