@@ -45,6 +45,14 @@ examples:
 saltire COMMAND --help tells more about each."""
 
 
+class _OneLineEach(argparse.RawDescriptionHelpFormatter):
+    """Leaves room for the longest command, so that each has one line; argparse counts options only."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog)
+        self._action_max_length = max(map(len, COMMANDS)) + 4
+
+
 class Parser(argparse.ArgumentParser):
     """Lets a command add arguments once the words are known: which game, so which options."""
 
@@ -87,9 +95,7 @@ def build_parser(words: Sequence[str]) -> Parser:
         prog="saltire",
         description="Scottish board games, whole: play, replay, check and measure them.",
         epilog=_EPILOG,
-        formatter_class=lambda prog: argparse.RawDescriptionHelpFormatter(
-            prog, max_help_position=16
-        ),
+        formatter_class=_OneLineEach,
     )
     build = "compiled" if COMPILED else "pure Python"
     parser.add_argument("--version", action="version", version=f"saltire {__version__} ({build})")
