@@ -106,12 +106,13 @@ class SlicedReads(asyncio.Protocol):
         if self.transport.is_closing():
             self._late = None
             return
-        now = bytes(self._late[: self.slice_bytes])
-        del self._late[: self.slice_bytes]
+        late = self._late
+        now = bytes(late[: self.slice_bytes])
+        del late[: self.slice_bytes]
         self._read(now)
-        if self._late is None:
+        if self._late is not late:
             return  # the connection has become a socket
-        if self._late:
+        if late:
             asyncio.get_running_loop().call_soon(self._read_slice)
         else:
             self._late = None
