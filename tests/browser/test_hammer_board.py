@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
@@ -64,7 +65,7 @@ def test_a_picked_block_is_let_go_and_nothing_marches_unless_a_lit_area_is_click
     name, another = first.get_attribute("data-block"), other.get_attribute("data-block")
     lit, sea = ann.page.locator(LIT), ann.page.locator(f"{BOARD} .window")
     unlit = ann.page.locator(f"{BOARD} .plate:not(.lit)").first
-    drops = [
+    drops: list[Callable[[], None]] = [
         lambda: ann.page.keyboard.press("Escape"),
         first.click,
         lambda: ann.button("Cancel").click(),
