@@ -19,7 +19,7 @@ def test_a_finished_game_is_reviewed_from_its_table(come: Come) -> None:
     assert ann.page.get_by_role("img", name="Chance to win").count() == 2
     rows = ann.page.locator("tbody tr")
     assert rows.count() == 2
-    ann.page.get_by_role("link", name="Replay").click()
+    ann.page.get_by_role("link", name="Replay", exact=True).click()
     expect(ann.page).to_have_url(f"/replay/{table}")
 
 

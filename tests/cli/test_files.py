@@ -107,7 +107,7 @@ def test_replay_for_programs_keeps_secrets_of_the_other_seat(tmp_path: Path, goo
         (("play", "chess"), "saltire: there is no game 'chess'; there are: schotten, swords"),
         (("play", "--rounds", "99"), "saltire: rounds cannot be '99'; choose one of: 1, 2,"),
         (("play", "-o", "mud_tie_card=3"), "saltire: mud_tie_card=3 needs tactics=True"),
-        (("play", "-o", "bagpipes=1"), "saltire: there is no option 'bagpipes'; there are: "),
+        (("play", "-o", "bagpipes=1"), "saltire: schotten has no option 'bagpipes'; there are: "),
         (("play", "-o", "tactics"), "saltire: -o tactics: write it as name=value"),
         (("play", "--resume"), "saltire: no unfinished game in "),
         (("verify", "nowhere.json"), "saltire: nowhere.json: No such file or directory"),

@@ -77,6 +77,10 @@ def reasons(game: str) -> dict[str, str]:
     return found
 
 
+FORMS = {"part"}
+"""What chooses a grammatical form: not every language needs it."""
+
+
 @pytest.mark.parametrize("game", SCOPES)
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_message_is_there_with_the_same_facts(lang: str, game: str) -> None:
@@ -88,7 +92,8 @@ def test_every_message_is_there_with_the_same_facts(lang: str, game: str) -> Non
         wanted.update({f"option-{option.name}": set() for option in options})
     else:
         wanted["refusal-not-now"] = set()
-    assert messages(lang, game) == wanted
+    found = messages(lang, game)
+    assert {key: facts - FORMS for key, facts in found.items()} == wanted
 
 
 @pytest.mark.parametrize("game", SCOPES)

@@ -208,7 +208,11 @@ class TrackedPosition:
         return TrackedPosition(self.game, self.position.clone(), self.events[:])
 
     def __reduce__(self) -> tuple[object, ...]:
-        return TrackedPosition, (self.game, self.position, self.events)
+        return _tracked, (self.game, self.position.to_json(), self.events)
+
+
+def _tracked(game: Game, position: dict[str, object], events: list[Event]) -> TrackedPosition:
+    return TrackedPosition(game, game.from_json(position), events)
 
 
 class SpielObserver:

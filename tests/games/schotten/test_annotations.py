@@ -41,5 +41,5 @@ def named(shown: dict[str, object] | None) -> list[str]:
 
 
 def test_a_game_without_annotations_sends_none() -> None:
-    game = load("hammer")
+    game = load("swords")
     assert title_of(game).annotate(Session(game, Dealer(seed=1)).state.view(0)) is None
