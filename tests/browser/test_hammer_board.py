@@ -143,6 +143,15 @@ def test_an_event_card_says_what_it_does_before_it_is_played_and_focus_stays_on_
     assert ann.page.evaluate("() => document.activeElement.closest('[data-board]') !== null")
 
 
+def test_an_area_that_is_looked_into_does_not_cover_the_cards_to_choose_from(come: Come) -> None:
+    ann = come(**DESK)
+    event = with_an_event(ann)
+    ann.page.locator(f"{BOARD} .plate").first.click()
+    expect(ann.page.locator(f"{BOARD} .panel")).to_be_visible()
+    ann.page.locator(f'{BOARD} [data-choice="play {event}"]').click()
+    expect(ann.action(f"play {event}")).to_be_visible()
+
+
 class War:
     """Two people at a war: Ann has the page, Bob answers without one."""
 
@@ -210,8 +219,12 @@ def test_blocks_are_large_enough_and_the_map_is_as_high_as_the_window_allows(com
             .every((one) => one.getBoundingClientRect().width >= 44)"""
     )
     box = ann.page.locator(f"{BOARD} .window").bounding_box()
-    assert box is not None
-    assert box["height"] > 780
+    line = ann.page.locator("[data-story]").bounding_box()
+    assert box
+    assert line
+    assert box["y"] - line["y"] - line["height"] < 20
+    assert box["y"] + box["height"] > 900 - 20
+    assert box["height"] > 750
 
 
 def test_after_a_resignation_nobody_is_waited_for(come: Come) -> None:
