@@ -24,6 +24,13 @@ def invite(host: Person) -> str:
     return link.input_value()
 
 
+def sit_down(guest: Person) -> None:
+    """Take the seat that a link invites to, under a name of one's own."""
+    guest.page.get_by_role("textbox", name="Your name").fill("Bob")
+    guest.button("Sit down here").click()
+    expect(guest.page.locator(BOARD)).to_be_visible()
+
+
 def take_a_turn(person: Person, lots: random.Random) -> None:
     """Click until somebody else is asked."""
     while True:
@@ -47,9 +54,7 @@ def test_two_people_play_over_an_invite_link_and_see_no_hand_but_their_own(come:
     bob.go(link)
     expect(bob.page.get_by_text("Ann waits for you")).to_be_visible()
     assert ann.get(f"/tables/{ann.table()}")["state"] == "open"
-    bob.page.get_by_role("textbox", name="Your name").fill("Bob")
-    bob.button("Sit down here").click()
-    expect(bob.page.locator(BOARD)).to_be_visible()
+    sit_down(bob)
     expect(ann.page.locator(BOARD)).to_be_visible()
     assert "seat=" not in bob.page.url
     assert [seat["name"] for seat in ann.get(f"/tables/{ann.table()}")["seats"]] == ["Ann", "Bob"]
@@ -76,8 +81,8 @@ def unseen_says_nothing(person: Person) -> None:
 def test_a_card_that_is_laid_and_a_word_that_is_said_reach_the_other_page(come: Come) -> None:
     ann, bob = come(), come()
     bob.go(invite(ann))
+    sit_down(bob)
     table = ann.table()
-    expect(bob.page.locator(BOARD)).to_be_visible()
     people = (ann, bob)
     first = ann.get(f"/tables/{table}")["waiting"][0]
     take_a_turn(people[first], random.Random(6))

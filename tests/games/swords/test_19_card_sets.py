@@ -43,6 +43,12 @@ def problems(text: str) -> list[tuple[int, str]]:
     return caught.value.problems
 
 
+def test_what_takes_long_to_read_or_cannot_be_seen_is_refused_in_a_line() -> None:
+    assert "dots" in problems("a" + ".a" * 200 + " = 1")[0][1]
+    assert "nested too deeply" in problems("a = " + "[" * 5000 + "]" * 5000)[0][1]
+    assert "can be seen" in problems('title = "a\u202eb"')[0][1]
+
+
 def changed(old: str, new: str) -> tuple[int, str]:
     """Change one thing in a sound file: give the first problem found."""
     assert old in TEXT

@@ -80,7 +80,11 @@ export interface LessonStep {
   when?: (now: LessonMoment) => boolean;
   /** What to do: beginnings of notations. The first that is legal is asked for; doing what is named first ends the step. */
   act?: readonly string[];
-  /** A CSS selector inside the board: what to ring with light while the card is read, or what must be pressed before the action. */
+  /**
+   * A CSS selector inside the board: what to ring with light while the card is read, or what must be pressed before
+   * the action. The first that is shown is rung. It is told so by a bubbling `taught` event: a board that moves by
+   * other means than scrolling brings it into its window then.
+   */
   point?: string;
 }
 

@@ -2,7 +2,7 @@ import type { Lesson, LessonStep } from "../contract.ts";
 
 const steps: readonly LessonStep[] = [
   { id: "goal", say: "web-hammer-lesson-goal", rule: "9.0", point: "[data-tour=tally]" },
-  { id: "cards", say: "web-hammer-lesson-cards", rule: "3.1", point: "[data-tour=cards]" },
+  { id: "cards", say: "web-hammer-lesson-cards", rule: "3.1", point: "[data-tour=cards], [data-tour=laid]" },
   { id: "hidden", say: "web-hammer-lesson-hidden", rule: "10b", point: "[data-tour=map]" },
   {
     id: "moves",
@@ -13,9 +13,9 @@ const steps: readonly LessonStep[] = [
   },
   { id: "end", say: "web-hammer-lesson-end", rule: "4.0a", act: ["end"], point: "[data-tour=ask]" },
   { id: "battle", say: "web-hammer-lesson-battle", rule: "5.31b", act: ["fire Wallace"], point: "[data-tour=battle]" },
-  { id: "hits", say: "web-hammer-lesson-hits", rule: "5.41b", point: "[data-tour=map]" },
+  { id: "hits", say: "web-hammer-lesson-hits", rule: "5.41b", point: "[data-tour=battle]" },
   { id: "capture", say: "web-hammer-lesson-capture", rule: "5.7", point: "[data-tour=tally]" },
-  { id: "winter", say: "web-hammer-lesson-winter", rule: "7.1", point: "[data-tour=map]" },
+  { id: "winter", say: "web-hammer-lesson-winter", rule: "7.1", point: "[data-tour=turns]" },
 ];
 
 /** The position where the lesson begins. */
