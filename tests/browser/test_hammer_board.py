@@ -201,6 +201,13 @@ def test_no_question_of_the_first_year_hides_itself_or_the_tools_at_1440_by_900(
     war.play(random.Random(5), 220)
     assert war.faults == []
     assert len(war.seen) > 8
+    assert war.ann.page.evaluate("() => window.shifted") < 0.05
+
+
+@pytest.mark.soak
+def test_nothing_shifts_in_the_first_year(come: Come) -> None:
+    war = War(come)
+    war.play(random.Random(5), 220)
     assert war.ann.page.evaluate("() => window.shifted") < 0.02
 
 

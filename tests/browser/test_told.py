@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Come
 from tests.browser.person import BOARD, Person
 
-FIRST = {"start_player": 0}
+FIRST = {"start_player": 0, "rounds": 3}  # so that it is not over before the test is
 FROM_END = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight"
 
 
