@@ -40,7 +40,7 @@ export interface paths {
         put?: never;
         /**
          * Sign Up
-         * @description Make an account; a guest keeps the games. The cookie is a new one.
+         * @description Make an account; a guest keeps the games. The cookie is a new one, and tokens of the guest end.
          */
         post: operations["create_account"];
         /**
