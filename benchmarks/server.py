@@ -22,6 +22,7 @@ def measurements(seconds: float, sockets: int, python: str) -> Iterator[Row]:
     full = server_load.run(Load(50, seconds), python)
     yield "50 games, 100 sockets", "1,500 actions/s", f"{full.rate:,.0f} actions/s"
     yield "the same, until acknowledged, p95", "50 ms", f"{full.p95:.1f} ms"
+    yield "the same, processor an action", "350 µs", f"{full.cost:,.0f} µs"
     one = server_load.run(Load(1, seconds), python)
     yield "one game, until acknowledged, p50", "3 ms", f"{one.p50:.1f} ms"
     yield from _spectators(seconds, python)

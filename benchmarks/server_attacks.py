@@ -283,6 +283,7 @@ async def deaf_sockets(url: str, until: float) -> None:
 ATTACKS: Final[dict[str, Attack]] = {
     "none": nothing,
     "pings on 3 sockets": flood('{"type":"ping"}', 3),
+    "long pings on 3 sockets": flood('{"type":"ping","a":[' + "0," * 7_500 + "0]}", 3),
     "garbage on 3 sockets": flood("{" * 200, 3),
     "watches on 5 sockets": watches,
     "imports of a match": imports,
@@ -295,6 +296,8 @@ ATTACKS: Final[dict[str, Attack]] = {
     "hints by 20 guests": hints,
     "reviews by 20 guests": reviews,
     "sign-ins with wrong passwords": sign_ins,
+    "lists of tables": requests("GET", "/tables?list=playing"),
+    "bodies of 256 kB": requests("POST", "/records", {"record": {"a": ["0" * 9] * 19_000}}, 4),
     "searches of records": requests("GET", "/records?player=Nobody&option=rounds:9"),
     "100 sockets that never read": deaf_sockets,
 }

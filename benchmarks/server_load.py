@@ -29,7 +29,8 @@ from saltire.server.settings import Settings
 Times = list[float]
 LONG = {"rounds": 9}
 WARM = 2.0
-"""Seconds of play that are not measured: a server reads its words and plans its queries first."""
+"""Seconds of play that are not measured: a server reads its words and plans its queries first. The sentences
+of a log are worded once in each process, most of them in the first few thousand actions."""
 
 _PATIENCE = 0.5
 
@@ -43,6 +44,7 @@ class Load:
     spectators: int = 0
     bots: int = 0
     pause: float = 0.0
+    warm: float = WARM
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,8 @@ class Player:
         self.sent: dict[str, float] = {}
         self.answered = -1
         self.over = False
+        self.ended = False
+        """The game is over, not only the time."""
         self.clicking: asyncio.Task[None] | None = None
 
     async def play(self) -> None:
@@ -85,7 +89,8 @@ class Player:
             elif frame["type"] == "error":
                 raise SystemExit(f"refused: {frame}")
             elif frame["type"] in ("state", "news") and frame["table"] == self.table:
-                self.over |= frame.get("info", {}).get("state") == "over"
+                self.ended |= frame.get("info", {}).get("state") == "over"
+                self.over |= self.ended
                 self.over |= time.perf_counter() > self.until
                 if not self.over:
                     self.answer(frame)
@@ -143,17 +148,19 @@ class Pair:
             await watch(onlooker, self.table)
 
     async def play(self, times: Times, until: float) -> None:
+        """Play until a moment; a game that is not over by then is played on the next time."""
         while time.perf_counter() < until:
             players = [Player(self, seat, times, until) for seat in (0, 1)]
             playing = [asyncio.create_task(player.play()) for player in players]
             await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
             # One may leave as the time is up while the other still waits to be asked.
             done, late = await asyncio.wait(playing, timeout=_PATIENCE)
-            for player in late:
-                player.cancel()
-            for player in done:
-                player.result()
-            await self.open_table()
+            for task in late:
+                task.cancel()
+            for task in done:
+                task.result()
+            if any(player.ended for player in players):
+                await self.open_table()
 
     async def close(self) -> None:
         for socket in (*self.sockets, *self.onlookers):
@@ -202,7 +209,7 @@ async def measure(server: Server, load: Load) -> Measured:
     pairs = [Pair(server.url, load) for _ in range(load.games)]
     await asyncio.gather(*[pair.sit_down() for pair in pairs])
     await bot_games(pairs[0].people[0], load.bots)
-    await asyncio.gather(*[pair.play([], time.perf_counter() + WARM) for pair in pairs])
+    await asyncio.gather(*[pair.play([], time.perf_counter() + load.warm) for pair in pairs])
     start, cpu = time.perf_counter(), server.cpu()
     await asyncio.gather(*[pair.play(times, start + load.seconds) for pair in pairs])
     took, cost = time.perf_counter() - start, server.cpu() - cpu
@@ -231,9 +238,10 @@ def main() -> None:
     parser.add_argument("--spectators", type=int, default=0, help="at each game")
     parser.add_argument("--bots", type=int, default=0, help="games of bots beside")
     parser.add_argument("--pause", type=float, default=0, help="seconds before each click")
+    parser.add_argument("--warm", type=float, default=WARM, help="seconds of play before")
     parser.add_argument("--python", default=sys.executable, help="the Python of the server")
     args = parser.parse_args()
-    load = Load(args.games, args.seconds, args.spectators, args.bots, args.pause)
+    load = Load(args.games, args.seconds, args.spectators, args.bots, args.pause, args.warm)
     if args.url:
         print(asyncio.run(measure(Server(args.url), load)))
     else:

@@ -26,7 +26,7 @@ from tempfile import mkdtemp
 
 import httpx
 
-from benchmarks.server_load import Load, Measured, measure
+from benchmarks.server_load import WARM, Load, Measured, measure
 from benchmarks.serving import QUIET, Server, many_files
 
 
@@ -97,13 +97,14 @@ def main() -> None:
     parser.add_argument("--workers", type=int, nargs="+", default=[1, 2, 3])
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--warm", type=float, default=WARM, help="seconds of play before")
     args = parser.parse_args()
     many_files()
     first = 0.0
     print("| processes | actions/s | p95 | processor an action | against the first |")
     print("|---|---|---|---|---|")
     for workers in args.workers:
-        found = run(workers, Load(args.games, args.seconds))
+        found = run(workers, Load(args.games, args.seconds, warm=args.warm))
         first = first or found.cost
         ratio = found.cost / first
         row = (

@@ -98,11 +98,11 @@ def find_position(options: dict[str, object]) -> tuple[Session, int]:
     raise AssertionError("nothing worth showing")
 
 
-def draw(options: dict[str, object], path: Path) -> None:
-    """Draw the table as the seat to move sees it, asking for a proof."""
-    session, stone = find_position(options)
-    seat = session.state.actor()
-    names = ["Greedy", "Greedy"]
+def photograph(
+    session: Session, seat: int, title: str, asked: str, answer: str, path: Path
+) -> None:
+    """Draw the table as a seat sees it; it asks something of the board, and types an answer."""
+    names = ["Greedy"] * len(session.game.seats)
     names[seat] = "You"
     board = board_for(session.game, Words("en"), names)
     view, heard = session.state.view(seat), session.heard(seat)
@@ -112,13 +112,19 @@ def draw(options: dict[str, object], path: Path) -> None:
     )  # fmt: skip
     console.print(board.picture([view], board.story(heard, seat), 80))
     console.print(Text(board.question(view), style="bold"))
-    console.print(Text(f"> proof {stone}"))
-    console.print(board.answer(view, heard, f"proof {stone}"))
-    console.print(Text(f"> {stone}"))
+    if asked:
+        console.print(Text(f"> {asked}"))
+        console.print(board.answer(view, heard, asked))
+    console.print(Text(f"> {answer}"))
     path.parent.mkdir(exist_ok=True)
-    console.save_svg(
-        str(path), title="saltire play", theme=THEME, code_format=FORMAT, unique_id=path.stem
-    )
+    console.save_svg(str(path), title=title, theme=THEME, code_format=FORMAT, unique_id=path.stem)
+
+
+def draw_schotten(options: dict[str, object], path: Path) -> None:
+    """Draw a position in which the seat to move asks for a proof."""
+    session, stone = find_position(options)
+    seat = session.state.actor()
+    photograph(session, seat, "saltire play", f"proof {stone}", str(stone), path)
 
 
 def find_battle() -> Session:
@@ -141,24 +147,7 @@ def find_battle() -> Session:
 def draw_hammer(path: Path) -> None:
     """Draw a battle of Hammer of the Scots as the seat to act sees it, asking about an area."""
     session = find_battle()
-    seat = session.state.actor()
-    names = ["Greedy", "Greedy"]
-    names[seat] = "You"
-    board = board_for(session.game, Words("en"), names)
-    view, heard = session.state.view(seat), session.heard(seat)
-    console = Console(
-        record=True, width=82, file=io.StringIO(), force_terminal=True, color_system="truecolor",
-        highlight=False, markup=False, emoji=False,
-    )  # fmt: skip
-    console.print(board.picture([view], board.story(heard, seat), 80))
-    console.print(Text(board.question(view), style="bold"))
-    console.print(Text("> area fife"))
-    console.print(board.answer(view, heard, "area fife"))
-    console.print(Text("> 1"))
-    path.parent.mkdir(exist_ok=True)
-    console.save_svg(
-        str(path), title="saltire play hammer", theme=THEME, code_format=FORMAT, unique_id=path.stem
-    )
+    photograph(session, session.state.actor(), "saltire play hammer", "area fife", "1", path)
 
 
 def find_choice() -> Session:
@@ -179,28 +168,15 @@ def find_choice() -> Session:
 
 def draw_swords(path: Path) -> None:
     """Draw a round of Swords and Bagpipes before the tokens are turned over."""
-    session = find_choice()
-    board = board_for(session.game, Words("en"), ["You", "Greedy", "Greedy", "Greedy"])
-    view, heard = session.state.view(0), session.heard(0)
-    console = Console(
-        record=True, width=82, file=io.StringIO(), force_terminal=True, color_system="truecolor",
-        highlight=False, markup=False, emoji=False,
-    )  # fmt: skip
-    console.print(board.picture([view], board.story(heard, 0), 80))
-    console.print(Text(board.question(view), style="bold"))
-    console.print(Text("> 2"))
-    path.parent.mkdir(exist_ok=True)
-    console.save_svg(
-        str(path), title="saltire play swords", theme=THEME, code_format=FORMAT, unique_id=path.stem
-    )
+    photograph(find_choice(), 0, "saltire play swords", "", "2", path)
 
 
 def main() -> None:
     """Draw all pictures."""
     draw_swords(IMAGES / "terminal-swords.svg")
     draw_hammer(IMAGES / "terminal-hammer.svg")
-    draw({}, IMAGES / "terminal.svg")
-    draw({"tactics": True}, IMAGES / "terminal-tactics.svg")
+    draw_schotten({}, IMAGES / "terminal.svg")
+    draw_schotten({"tactics": True}, IMAGES / "terminal-tactics.svg")
 
 
 if __name__ == "__main__":

@@ -1,13 +1,14 @@
 """Photograph the browser table: `python -m docs.screenshots` writes docs/images/browser/*.png.
 
 Every page is taken on a desktop, in the dark and on a phone. `--all FOLDER` takes whole pages, a phone at
-night as well, to be looked at. The page must be built (`make web`). Look at every picture before it is kept.
+night as well, to be looked at. The page must be built (`make table`). Look at each picture before it is kept.
 """
 
 from __future__ import annotations
 
 import argparse
 import io
+import re
 import tempfile
 from pathlib import Path
 from typing import Any, Final
@@ -20,7 +21,12 @@ from tests.browser.person import Person
 from tests.browser.server_process import ServerProcess
 from tests.browser.test_pages import stand
 
-from saltire import Session
+from saltire import Session, load
+from saltire.dealer import Dealer
+from saltire.games.hammer.rules.actions import CARD
+from saltire.games.hammer.rules.cards import PlayCards
+from saltire.games.hammer.rules.constants import MOVE_3, SCOTTISH
+from saltire.games.hammer.rules.movement import MoveBlocks
 
 IMAGES: Final = Path(__file__).with_name("images") / "browser"
 BOT: Final = "bot:greedy"
@@ -52,19 +58,26 @@ def set_up(person: Person) -> Places:
     shared = person.open_table("schotten", ["me", "me"])
     lesson = person.open_table("schotten", ["me", BOT], options={"start_player": 0})
     friends = person.open_table("swords", ["me", "open", "open", BOT], public=True)
+    march = find_march()
     return {
         "schotten": go_on(person, duel, duel.state.actor()),
         "hammer": go_on(person, battle, battle.state.actor()),
         "swords": go_on(person, choice, 0),
+        "march": go_on(person, march, march.state.actor()),
+        "story": go_on(person, battle, battle.state.actor()),
         "hand-over": f"/t/{shared}",
         "invite": f"/t/{friends}",
         "replay": f"/replay/{over}?at=15",
         "fair": f"/fair/{over}",
         "review": f"/review/{over}",
+        "study": "/study?game=hammer",
+        "puzzles": "/puzzles",
+        "puzzle": "/puzzles/schotten-claim-20ecc2a6",
         "front": "/",
         "lobby": "/lobby",
         "new": "/new?game=swords",
         "rules": "/rules/hammer",
+        "example": "/rules/schotten#3.1",
         "settings": "/settings",
         "profile": "/me",
         "lesson": f"/t/{lesson}?lesson",
@@ -77,6 +90,37 @@ def set_up(person: Person) -> Places:
         "nowhere": "/nowhere",
         "shelf": "/rules",
     }
+
+
+def find_march() -> Session:
+    """Deal a war, and let both play their highest cards: Scotland moves first."""
+    for seed in range(1, 1000):
+        session = Session(load("hammer"), Dealer(seed))
+        while isinstance(session.state.top, PlayCards):
+            seat = session.state.waiting_for()[0]
+            numbers = [one for one in session.state.legal(seat) if one <= CARD + MOVE_3]
+            if not numbers:
+                break
+            session.act(seat, numbers[-1])
+        if isinstance(session.state.top, MoveBlocks) and session.state.actor() == SCOTTISH:
+            return session
+    raise AssertionError("Scotland never moves first")
+
+
+def pose(guest: Person, name: str) -> None:
+    """Do what a picture is to show: a block that is picked, a hint, a step of the story."""
+    page = guest.page
+    if name == "march":
+        page.locator("[data-block=Wallace]").click()
+        page.locator("[data-choice^='to ']").last.hover()
+    if name == "march" and page.viewport_size != PHONE["viewport"]:
+        guest.button("Hint").click()
+        page.locator("[data-hint]").wait_for(timeout=90_000)
+    if name == "story":
+        page.locator("[role=log] summary").first.click()
+        fights = page.locator("[role=log] li button", has_text=re.compile("fires"))
+        fights.last.click()
+        page.locator("[data-board] [data-scene]").wait_for()
 
 
 Looks = dict[str, tuple[dict[str, Any], tuple[str, ...]]]
@@ -104,10 +148,11 @@ def photograph(
             guest.go(places[name])
             stand(guest)
             if name == "review":
-                guest.page.locator("table").wait_for(timeout=90_000)
+                guest.page.locator("[data-review] table").wait_for(timeout=90_000)
             if name == "fair":
                 guest.button("Check this game").click()
                 guest.page.get_by_text("Proved").scroll_into_view_if_needed()
+            pose(guest, name)
             if folder is None:
                 keep(guest.page.screenshot(), IMAGES / f"{name}-{look}.png")
             else:

@@ -7,18 +7,26 @@ import doctest
 import importlib
 import re
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+MADE = {ROOT / "docs" / "_build", ROOT / "docs" / "_pages"}
+PAGES = sorted(
+    page
+    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
+    if not MADE & set(page.parents)
+)
 
 
 def snippets() -> list[tuple[str, str]]:
     return [
         (page.relative_to(ROOT).as_posix(), code)
         for page in PAGES
+        if page.parent.name != "tutorials"  # test_tutorials.py runs those, step by step
         for code in re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
     ]
 
@@ -74,3 +82,65 @@ def test_the_readme_shows_the_two_commands() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "make play" in readme
     assert "make test" in readme
+
+
+@pytest.mark.soak
+def test_the_site_is_built_without_a_warning_and_without_a_broken_link() -> None:
+    pytest.importorskip("sphinx")
+    subprocess.run([sys.executable, ROOT / "docs" / "build_site.py", "--check"], check=True)
+
+
+@pytest.mark.parametrize(
+    ("page", "told"),
+    [
+        ("<p><a href='b.html#here'>on</a></p>", []),
+        ("<a href='b.html#gone'>on</a><img src='x.png'>", ["a.html: b.html#gone", "a.html: x.png"]),
+        ("<a href='https://example.org/nowhere'>away</a><a href='#'>up</a>", []),
+    ],
+)
+def test_a_broken_link_of_the_site_is_found(page: str, told: list[str], tmp_path: Path) -> None:
+    (tmp_path / "a.html").write_text(page, encoding="utf-8")
+    (tmp_path / "b.html").write_text("<h1 id='here'>Here</h1>", encoding="utf-8")
+    build_site = pytest.importorskip("docs.build_site")
+    assert build_site.broken_links(tmp_path) == told
+
+
+def test_a_program_on_the_site_is_shown_as_text(tmp_path: Path) -> None:
+    """A file `.py` below src/ would be linted and packaged as ours."""
+    build_site = pytest.importorskip("docs.build_site")
+    (tmp_path / "_downloads" / "1a2b").mkdir(parents=True)
+    (tmp_path / "_downloads" / "1a2b" / "bot.py").write_text("pass", encoding="utf-8")
+    (tmp_path / "a.html").write_text('<a href="_downloads/1a2b/bot.py">bot</a>', encoding="utf-8")
+    build_site.show_code(tmp_path)
+    assert not list(tmp_path.rglob("*.py"))
+    assert build_site.broken_links(tmp_path) == []
+
+
+def test_a_page_of_the_site_has_no_code_of_its_own(tmp_path: Path) -> None:
+    """The server's Content-Security-Policy would block it."""
+    build_site = pytest.importorskip("docs.build_site")
+    (tmp_path / "_static").mkdir()
+    (tmp_path / "sub").mkdir()
+    page = '<style>p {}</style><script>let a;</script><svg style="display: none;"></svg>'
+    tidied = build_site.without_inline_code(page, tmp_path / "sub" / "a.html", tmp_path)
+    assert "style=" not in tidied
+    assert ">let a;" not in tidied
+    files = re.findall(r'(?:src|href)="../(_static/[^"]+)"', tidied)
+    assert [(tmp_path / file).read_text(encoding="utf-8") for file in files] == ["p {}", "let a;"]
+
+
+def test_the_moving_picture_stays_small() -> None:
+    """It is taken anew with `python -m docs.moving_picture`."""
+    assert (ROOT / "docs" / "images" / "play.webp").stat().st_size < 2_000_000
+
+
+@pytest.mark.parametrize("page", ["index.md", "play.md"])
+def test_the_pages_of_players_have_the_same_parts_in_each_language(page: str) -> None:
+    """Languages may differ in words, not in headings, pictures and links."""
+
+    def parts(lang: str) -> list[str]:
+        text = (ROOT / "docs" / lang / page).read_text(encoding="utf-8")
+        found: list[str] = re.findall(r"^#+(?= )|^\d\.(?= )|\]\([^)]+\)", text, re.MULTILINE)
+        return [part.replace(f".{lang}.", ".LANG.") for part in found]
+
+    assert parts("de") == parts("fr") == parts("hu") == parts("cs")

@@ -15,9 +15,9 @@ LEVELS = {
     "rules": 1,
     "games": 2, "dealer": 2,
     "i18n": 3, "record": 3, "rulebook": 3,
-    "session": 4,
+    "session": 4, "examples": 4,
     "testing": 5, "bots": 5, "terminal": 5,
-    "arena": 6, "review": 6, "envs": 6, "server": 6,
+    "arena": 6, "review": 6, "study": 6, "envs": 6, "server": 6, "puzzles": 5,
     "game": 7,
     "cli": 8,
 }  # fmt: skip

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saltire import CHANCE, CorruptRecord, Dealer, Lots, Record, SaltireError, Session, load
+from saltire.games.registry import load_version
 
 
 def finished(seed: int = 5, **options: object) -> Session:
@@ -116,6 +117,17 @@ def test_a_corrupt_record_gets_one_line(text: str, message: str) -> None:
     with pytest.raises(CorruptRecord, match=f"^{message}") as caught:
         Record.from_text(text)
     assert "\n" not in str(caught.value)
+
+
+def test_a_record_of_an_earlier_version_keeps_its_rules_and_its_header() -> None:
+    game = load_version("schotten", "1", {"tactics": True})
+    assert game.options["recruiter_may_return_joker"] is True
+    record = Record(game)
+    again = Record.from_text(record.text())
+    assert json.loads(again.text())["version"] == "1"
+    assert again.game.options == game.options
+    assert json.loads(again.text())["options"] == {"tactics": True}
+    assert load("schotten", tactics=True).options["recruiter_may_return_joker"] is False
 
 
 def test_a_missing_entry_is_named() -> None:

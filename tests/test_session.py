@@ -14,6 +14,8 @@ def test_chance_acts_until_a_seat_is_asked() -> None:
     session = started()
     assert session.state.actor() == 0
     assert session.ply == 12
+    assert repr(session) == "<Session of schotten, ply 12: <Table: Place, seat 0 to act>>"
+    assert repr(session.record) == "<Record of schotten: 12 plies>"
 
 
 def test_a_stale_foreign_or_illegal_action_changes_nothing() -> None:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from saltire.dealer import Dealer, commitment_to
-from saltire.games.registry import load
+from saltire.games.registry import as_of, load
 from saltire.kernel.errors import CorruptRecord, SaltireError
 from saltire.kernel.event import Event
 from saltire.kernel.game import Game
@@ -40,10 +41,15 @@ class Record:
         self.result: tuple[float, ...] | None = None
         self.continued = 0
         """How many plies were taken over from another record: their deal is not this seed's."""
+        self.taken_back = 0
+        """How often a practice game took something back after it was seen."""
         self.plies: list[tuple[int, str]] = []
 
     def __len__(self) -> int:
         return len(self.plies)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.game.name}: {len(self)} plies>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_json() == other.to_json()
@@ -77,14 +83,16 @@ class Record:
         return {
             "saltire": FORMAT,
             "game": self.game.name,
-            "version": self.game.version,
-            "options": self.game.options,
+            "version": self.game.recorded_version,
+            "options": self.game.recorded_options,
             **({"card_set": self.game.card_set} if self.game.card_set else {}),
+            **({"position": self.game.begins} if self.game.begins else {}),
             "players": list(self.players),
             "commitment": self.commitment,
             "salts": list(self.salts),
             "seed": None if self.seed is None else self.seed.hex(),
             **({"continued": self.continued} if self.continued else {}),
+            **({"taken_back": self.taken_back} if self.taken_back else {}),
             "result": None if self.result is None else list(self.result),
             "actions": [f"{_seat_mark(seat)} {text}" for seat, text in self.plies],
         }
@@ -135,7 +143,7 @@ class Record:
 
     def states(self) -> Iterator[Position]:
         """Give the position before each ply and the last one; each may be kept."""
-        state = self.game.start()
+        state = self.game.begin()
         yield state.clone()
         for ply in range(len(self)):
             self.play_ply(state, ply)
@@ -143,7 +151,7 @@ class Record:
 
     def replay(self, ply: int | None = None) -> Position:
         """Play the first `ply` plies, or all."""
-        state = self.game.start()
+        state = self.game.begin()
         for i in range(len(self) if ply is None else ply):
             self.play_ply(state, i)
         return state
@@ -157,11 +165,16 @@ class Record:
         shorter = Record(self.game, self.players, self.commitment, self.salts)
         shorter.plies = self.plies[:ply]
         shorter.continued = min(ply, self.continued)
+        shorter.taken_back = self.taken_back
         return shorter
 
     def for_seat(self, seat: int) -> dict[str, object]:
-        """Give the record as a seat may know it: hidden actions are `?`, and the seed is left out."""
-        state = self.game.start()
+        """Give the record as a seat may know it: hidden actions are `?`, and the seed is left out.
+
+        A position that it begins with is told as the seat saw it.
+        """
+        state = self.game.begin()
+        first = str(state.view(seat)) if self.game.begins else ""
         rows: list[str] = []
         heard: list[dict[str, object]] = []
         for ply, (actor, text) in enumerate(self.plies):
@@ -171,6 +184,8 @@ class Record:
             heard.extend(event.heard_by(seat) for event in self.play_ply(state, ply))
         data = self.to_json()
         del data["seed"]
+        if first:
+            data["position"] = first
         return {**data, "seat": seat, "actions": rows, "heard": heard}
 
     # Verifying.
@@ -189,7 +204,7 @@ class Record:
         if commitment_to(self.seed) != self.commitment:
             raise CorruptRecord(lines.of_key("seed"), "the seed does not fit the commitment")
         dealer = Dealer(self.seed, self.salts)
-        state = self.game.start()
+        state = self.game.begin()
         for ply, (seat, text) in enumerate(self.plies):
             if seat == CHANCE and ply < self.continued:
                 dealer.drawn += 1
@@ -272,12 +287,19 @@ class RecordReader:
         if self.entry("saltire") != FORMAT:
             raise self.fault("saltire", f"only records of format {FORMAT} can be read")
         record = Record(self.game(), self.players(), self.word("commitment"), self.words("salts"))
-        state = record.game.start()
+        state = record.game.begin()
         for ply, row in enumerate(self.words("actions")):
             self.play(record, state, ply, row)
         self.check_end(record, state)
         record.continued = self.continued(len(record))
+        record.taken_back = self.taken_back()
         return record
+
+    def taken_back(self) -> int:
+        times = self.data.get("taken_back", 0)
+        if type(times) is not int or times < 0:
+            raise self.fault("taken_back", "taken_back must be a number")
+        return times
 
     def continued(self, plies: int) -> int:
         plies_taken = self.data.get("continued", 0)
@@ -289,25 +311,26 @@ class RecordReader:
         options = self.entry("options")
         if not isinstance(options, dict):
             raise self.fault("options", "options must be names and values")
-        title = self.word("game")
+        title, version = self.word("game"), self.entry("version")
         try:
-            game = self.make(title)
+            present = self.make(title)
         except SaltireError as error:
             raise self.fault("game", str(error)) from None
         try:
-            game = self.make(title, **options, **self.card_set())
+            asked = {**options, **self.own_texts()}
+            game = as_of(type(present), str(version), asked, partial(self.make, title))
         except SaltireError as error:
             raise self.fault("options", str(error)) from None
         except TypeError:  # an option may have the name of an argument
             raise self.fault("options", "one of the options is not known") from None
-        if self.entry("version") != game.version:
-            reason = f"rules version {self.data['version']!r} is not the present {game.version!r}"
+        if version != game.recorded_version:
+            reason = f"rules version {version!r} is not the present {game.version!r}"
             raise self.fault("version", reason)
         return game
 
-    def card_set(self) -> dict[str, str]:
-        """Give the text of a card set of one's own; nothing if the cards come with the game."""
-        return {"card_set": self.word("card_set")} if "card_set" in self.data else {}
+    def own_texts(self) -> dict[str, str]:
+        """Give the texts of a card set and of a first position of one's own; nothing if there are none."""
+        return {name: self.word(name) for name in ("card_set", "position") if name in self.data}
 
     def players(self) -> list[str]:
         players = self.words("players")

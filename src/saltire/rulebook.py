@@ -64,6 +64,13 @@ def rules_of(game: str, lang: str = "en") -> list[Rule]:
     return rules
 
 
+def intro_of(game: str, lang: str = "en") -> str:
+    """Give the paragraph before the first chapter: what the numbers mean, and whose game it is."""
+    text = rules_file(game, lang).read_text(encoding="utf-8")
+    before, _, _ = text.partition("\n## ")
+    return " ".join(before.splitlines()[1:]).strip()
+
+
 def matching(game: str, query: str, lang: str = "en") -> list[Rule]:
     """Find a rule with those below it, or the rules that contain every word of the query."""
     known = rules_of(game, lang)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saltire.dealer import Dealer
 from saltire.kernel.errors import Stale
 from saltire.kernel.event import Event
@@ -9,6 +11,9 @@ from saltire.kernel.game import Game
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES, SPECTATOR
 from saltire.record import Record
+
+_EVERY: Final = 64
+"""How many plies lie between two positions that are kept: going back plays no more of them again."""
 
 
 class Session:
@@ -33,15 +38,21 @@ class Session:
         if record is None:
             record = Record(game, commitment=dealer.commitment, salts=dealer.salts)
         self.record = record
-        self.state: Position = game.start() if at is None else at
+        self.state: Position = game.begin() if at is None else at
         self.events: list[list[Event]] = []
         """The events of each ply."""
         self.before: Position | None = None
         """The position before the latest action; None if none was made since this session began."""
-        for ply in range(len(record)):
-            self.events.append([] if at is not None else record.play_ply(self.state, ply))
+        self._kept: dict[int, Position] = {}
+        """Positions before some plies. Nobody changes them."""
+        self.events = [[] for _ in record.plies]
+        if at is None:
+            self._play_again(self.state, 0, self.events)
         self.dealer.drawn = record.chance_plies()
         self.deal()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.game.name}, ply {self.ply}: {self.state!r}>"
 
     @property
     def ply(self) -> int:
@@ -61,6 +72,8 @@ class Session:
             raise Stale(f"this answers ply {ply}, but the game is at ply {self.ply}")
         known = len(self.events)
         before = self.state.clone()
+        if known >= next(reversed(self._kept), 0) + _EVERY:
+            self._kept[known] = before
         self.events.append(self.record.play(self.state, seat, action))
         self.before = before
         self.deal()
@@ -72,6 +85,8 @@ class Session:
             self.dealer.drawn += 1
         else:
             self.before = self.state.clone()
+            if self.ply >= next(reversed(self._kept), 0) + _EVERY:
+                self._kept[self.ply] = self.before
         action = self.game.parse(self.state, text)
         self.events.append(self.record.play(self.state, seat, action))
         if self.state.actor() == RULES and self.record.seed is None:
@@ -84,8 +99,31 @@ class Session:
 
     def rewound(self, ply: int) -> Session:
         """Go back: a new session with the first `ply` plies. The dealer deals the same again."""
+        events = self.events[:ply]
+        if ply == self.ply - 1 and self.before is not None:
+            at = self.before.clone()
+        else:
+            at = self._position_at(ply, events)
         dealer = Dealer(self.dealer.seed, self.dealer.salts)
-        return Session(self.game, dealer, self.record.prefix(ply))
+        back = Session(self.game, dealer, self.record.prefix(ply), at)
+        back.events[:ply] = events
+        back._kept = {at: kept for at, kept in self._kept.items() if at <= ply}
+        return back
+
+    def _position_at(self, ply: int, events: list[list[Event]]) -> Position:
+        """Give the position before a ply; the events of the plies that lead there become known."""
+        # The events of the last one are asked for even where the position itself is kept.
+        first = max((at for at in self._kept if at < ply), default=0)
+        state = self._kept[first].clone() if first else self.game.begin()
+        self._play_again(state, first, events)
+        return state
+
+    def _play_again(self, state: Position, first: int, events: list[list[Event]]) -> None:
+        """Play plies of the record from the first on, as many as there are events to fill in."""
+        for ply in range(first, len(events)):
+            if ply % _EVERY == 0:
+                self._kept[ply] = state.clone()
+            events[ply] = self.record.play_ply(state, ply)
 
     def last_choice(self, seat: int) -> int | None:
         """Find the ply of a seat's latest action, or None."""
@@ -101,7 +139,9 @@ class Session:
         ply = self.last_choice(seat)
         if ply is None or ply != self.ply - 1:
             return None
-        before = self.before if self.before is not None else self.record.replay(ply)
+        if self.before is None:
+            self.before = self._position_at(ply, self.events[:ply])
+        before = self.before
         action = self.game.parse(before, self.record.plies[ply][1])
         openly = self._asked_again(seat, ply) and before.top.retractable(before, action)
         return ply if openly or self._unnoticed(seat, ply, before) else None

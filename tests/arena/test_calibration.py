@@ -220,7 +220,7 @@ def test_every_level_tells_its_chances(title: str, name: str) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--level", "deep"], "has no bot 'deep'"),
+        (["--level", "deepest"], "has no bot 'deepest'"),
         (["--level", "greedy"], "greedy tells no chances; those that do: novice, "),
         (["--level", "exec:cat"], "cat tells no chances"),
         (["--level", "novice", "--games", "0"], "--games must be above zero"),

@@ -91,7 +91,7 @@ def test_a_dataset_holds_every_choice_and_its_card_says_so(tmp_path: Path) -> No
     [
         ["balance", "schotten", "--option", "colour"],
         ["balance", "schotten", "--option", "tactics", "perhaps"],
-        ["balance", "schotten", "--option", "tactics", "--bot", "deep"],
+        ["balance", "schotten", "--option", "tactics", "--bot", "deepest"],
         ["balance", "schotten", "--option", "tactics", "--games", "0"],
         ["dataset", "schotten", "--out", "data.csv"],
     ],

@@ -110,7 +110,7 @@ def test_a_test_that_is_decided_stops_the_match_at_the_same_deal_however_it_is_p
     "words",
     [
         ["schotten", "greedy"],
-        ["schotten", "greedy", "deep"],
+        ["schotten", "greedy", "deepest"],
         ["schotten", "greedy", "random", "--games", "0"],
         ["schotten", "greedy", "random", "--jobs", "0"],
         ["schotten", "greedy", "random", "--seconds", "0"],

@@ -88,7 +88,8 @@ def test_names_tell_how_much_a_bot_may_think() -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["deep", "greedy@0s", "greedy@1.5", "no.such:Bot", "saltire:Nobody", "exec:", "exec:'"]
+    "word",
+    ["deepest", "greedy@0s", "greedy@1.5", "no.such:Bot", "saltire:Nobody", "exec:", "exec:'"],
 )
 def test_an_unknown_bot_is_refused_in_one_line(word: str) -> None:
     with pytest.raises(BadOption) as refused:

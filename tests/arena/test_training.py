@@ -109,7 +109,7 @@ def contrary(folder: Path) -> str:
 
 def test_the_gate_refuses_a_model_that_is_plainly_worse(tmp_path: Path) -> None:
     gate = PromotionGate(
-        load("schotten"), contrary(tmp_path), 12, 0.02, 0, folder=tmp_path / "gate"
+        load("schotten"), contrary(tmp_path), 12, 0.01, 0, folder=tmp_path / "gate"
     )
     gate.play(play_match, local_runner())
     assert gate.games == 12
@@ -117,7 +117,7 @@ def test_the_gate_refuses_a_model_that_is_plainly_worse(tmp_path: Path) -> None:
     assert not gate.passed(12)
     assert "400 games are needed" in gate.summary()
     again = PromotionGate(
-        load("schotten"), contrary(tmp_path), 12, 0.02, 0, folder=tmp_path / "gate"
+        load("schotten"), contrary(tmp_path), 12, 0.01, 0, folder=tmp_path / "gate"
     )
     assert again.games == 12
 
@@ -125,7 +125,7 @@ def test_the_gate_refuses_a_model_that_is_plainly_worse(tmp_path: Path) -> None:
 def test_the_gate_accepts_one_that_is_plainly_better_once_there_are_games_enough(
     tmp_path: Path,
 ) -> None:
-    gate = PromotionGate(load("schotten"), NO_MODEL, 12, 0.02, 0, contrary(tmp_path))
+    gate = PromotionGate(load("schotten"), NO_MODEL, 12, 0.01, 0, contrary(tmp_path))
     gate.play(play_match, local_runner())
     assert gate.share().low > 0.5
     assert gate.passed(12)
@@ -163,7 +163,11 @@ def test_both_the_share_and_its_interval_must_be_above(
 
 @pytest.mark.parametrize(
     "words",
-    [["schotten"], ["hammer", "--part", "value"], ["swords", "--players", "3", "--reach", "1"]],
+    [
+        ["schotten"],
+        pytest.param(["hammer", "--part", "value"], marks=pytest.mark.soak),
+        pytest.param(["swords", "--players", "3", "--reach", "1"], marks=pytest.mark.soak),
+    ],
     ids=lambda words: str(words[0]),
 )
 def test_a_model_is_taught_and_left_out_and_nothing_is_installed(

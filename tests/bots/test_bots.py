@@ -171,9 +171,9 @@ def test_the_greedy_bot_beats_the_random_one_over_1000_games(
 
 def test_an_unknown_bot_is_refused_in_one_line() -> None:
     with pytest.raises(BadOption) as refused:
-        make_bot(SchottenTotten(), "deep", seed=1)
+        make_bot(SchottenTotten(), "deepest", seed=1)
     known = "random, greedy, novice, clansman, chieftain, hammer"
-    assert str(refused.value) == f"schotten has no bot 'deep'; choose one of: {known}"
+    assert str(refused.value) == f"schotten has no bot 'deepest'; choose one of: {known}"
 
 
 def test_the_ladder_begins_with_the_random_bot_and_ends_with_the_levels() -> None:
@@ -215,7 +215,7 @@ def choice(s: Table) -> tuple[str, str]:
 def test_the_greedy_bot_makes_a_colour_run_that_nobody_can_beat() -> None:
     said, reason = choice(table("R8 R9", "G8 G7", "R7 P1 Y2 O4 Y4 B1"))
     assert said == "R7@1"
-    assert reason == "R7 makes stone 1 a colour run nobody can beat"
+    assert reason == "with R7, stone 1 has a colour run nobody can beat"
 
 
 def test_the_greedy_bot_claims_the_stone_that_wins_the_round_first() -> None:

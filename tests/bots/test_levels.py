@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
+from saltire.bots.bot_set import Level
 from saltire.bots.protocol import AnyBot
 from saltire.bots.random_bot import RandomBot
 from saltire.bots.registry import best_bot, bot_set, bots_of, make_bot
 from saltire.bots.search.search_bot import SearchBot
+from saltire.bots.search.settings import SearchSettings
 from saltire.games.registry import load
+from saltire.games.schotten.bots.network_knowledge import NetworkKnowledge
 from saltire.i18n.words import LANGUAGES, Words
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES
+from saltire.kernel.vecs import COMPILED
 
 GAMES = ["schotten", "hammer", "swords"]
 NAMES = ["novice", "clansman", "chieftain", "hammer"]
@@ -41,6 +46,24 @@ def test_a_higher_level_thinks_more_and_errs_less(title: str) -> None:
         assert low.random_move_rate >= high.random_move_rate
     assert rows[-1].noise == rows[-1].random_move_rate == 0.0
     assert rows[0].settings(own.search).playouts == rows[0].playouts
+
+
+@pytest.mark.parametrize("options", [{}, {"tactics": True}, {"expert": True}], ids=str)
+def test_the_strongest_level_of_schotten_totten_searches_with_the_network(
+    options: dict[str, bool],
+) -> None:
+    game = load("schotten", **options)
+    strongest, below = make_bot(game, "hammer", 1), make_bot(game, "chieftain", 1)
+    assert isinstance(strongest, SearchBot)
+    assert isinstance(below, SearchBot)
+    assert isinstance(strongest.knowledge, NetworkKnowledge)
+    assert not isinstance(below.knowledge, NetworkKnowledge)
+
+
+def test_where_nothing_is_compiled_a_level_makes_do_with_fewer_playouts() -> None:
+    level = Level("deep", 300, 6, 0.0, 0.0, pure_playouts=50)
+    assert level.settings(SearchSettings()).playouts == (300 if COMPILED else 50)
+    assert replace(level, pure_playouts=0).settings(SearchSettings()).playouts == 300
 
 
 def play_actions(game: Game, bots: list[AnyBot], seed: int, most: int) -> list[int]:
@@ -83,3 +106,12 @@ def test_every_level_has_a_name_in_every_language(lang: str) -> None:
     keys = [f"bot-{name}" for name in ["greedy", *NAMES]]
     assert all(words.knows(key) for key in keys)
     assert len({words.say(key) for key in keys}) == 5
+
+
+@pytest.mark.parametrize("name", ["schotten", "swords", "hammer"])
+def test_each_bot_that_can_be_chosen_has_a_rating_and_the_levels_are_in_order(name: str) -> None:
+    game = load(name)
+    ratings = bot_set(game).ratings
+    assert set(ratings) == set(bots_of(game))
+    levels = [ratings[level.name] for level in bot_set(game).levels]
+    assert levels == sorted(levels)

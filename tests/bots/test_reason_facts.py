@@ -1,4 +1,4 @@
-"""What the reason of a hint states is so on the table."""
+"""What the reason of a hint states is so on the table: Schotten Totten."""
 
 from __future__ import annotations
 

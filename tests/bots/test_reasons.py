@@ -41,10 +41,10 @@ def test_every_reason_is_worded_and_every_sentence_is_some_bots_reason(lang: str
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "Spy works towards three of a kind at stone 4"),
-        ("de", "Spion zielt auf einen Drilling an Stein 4"),
-        ("fr", "Espion prépare un Brelan à la borne 4"),
-        ("hu", "Kém a(z) 4. Kőnél ezt építi: Drill"),
+        ("en", "the Spy works towards three of a kind at stone 4"),
+        ("de", "der Spion zielt auf einen Drilling an Stein 4"),
+        ("fr", "l'Espion prépare un Brelan à la borne 4"),
+        ("hu", "a Kém a 4. Kőnél ezt építi: Drill"),
         ("cs", "Špión buduje trojici u kamene 4"),
     ],
 )
@@ -63,8 +63,10 @@ def test_seats_are_shown_by_name_where_they_have_one() -> None:
     assert translated("de", why, NAMES) == "Bob hat mich verraten"
     assert translated("de", why) == "Platz 1 hat mich verraten"
     several = Reason("swords-why-side-england", n=2, seats=[1, 2], odds=40)
-    assert str(several).startswith("I expect seat 1, seat 2 to betray: Scotland wins with about 40")
-    assert "Verrat von Bob, Cat:" in translated("de", several, NAMES)
+    assert str(several).startswith(
+        "I expect seat 1 and seat 2 to betray: Scotland wins with about 40"
+    )
+    assert "Verrat von Bob und Cat:" in translated("de", several, NAMES)
     alone = Reason("swords-why-side-scotland", n=0, seats=[], odds=90)
     assert str(alone).startswith("I expect nobody to betray: ")
 
@@ -74,7 +76,7 @@ def test_cards_are_shown_by_their_titles() -> None:
     raid = Reason("swords-why-card-on", card="Cattle Raid", seat=2)
     lines = [log_wording_of(game, Words(lang), NAMES).reason(raid) for lang in ("en", "fr")]
     assert lines[0] == "Cattle Raid on Cat helps me more now than it would later"
-    assert lines[1] == "Vol de bétail → Cat : plus utile maintenant que plus tard"
+    assert lines[1] == "Vol de bétail sur Cat : plus utile maintenant que plus tard"
     herald = Reason("hammer-why-event-worth", card="herald")
     assert translated("hu", herald) == "Hírnök: megéri végrehajtani"
 

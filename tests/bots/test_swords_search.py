@@ -5,17 +5,22 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
+import pytest
+
 from saltire import load
 from saltire.bots.registry import bot_set, make_bot
 from saltire.bots.search.search_bot import SearchBot
 from saltire.bots.search.settings import SearchSettings
 from saltire.games.swords.bots.search_knowledge import SwordsKnowledge
+from saltire.games.swords.bots.search_plans import LIE, WORD
 from saltire.games.swords.game import SwordsAndBagpipes
+from saltire.games.swords.rules.actions import read, say_side
+from saltire.games.swords.rules.constants import ENGLAND, SCOTLAND
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from tests.bots.saying import said
 from tests.bots.swords_matches import Match, choice, positions
-from tests.games.swords.positions import act, daggers, phase, table, wealth
+from tests.games.swords.positions import act, daggers, phase, table, to_tokens, wealth
 
 
 def searcher(game: Game, playouts: int = 24, seed: int = 1) -> SearchBot:
@@ -75,6 +80,29 @@ def test_a_deserter_is_not_paid_so_at_least_one_unit_goes() -> None:
     bot = searcher(SwordsAndBagpipes(oldest=0, talk=False), playouts=200)
     chosen = bot.choose(s.view(0), [], 9.0)
     assert SwordsAndBagpipes().say(s, chosen) == "move 1" == choice(s)
+
+
+def test_to_players_of_habit_a_word_is_true_and_kept_at_first_sight() -> None:
+    s = wealth(table(arms="siege_of_stirling", talk=True), castle=[1, 0, 0, 0])
+    act(s, "taxes", "move 1")
+    knowledge = SwordsKnowledge(SwordsAndBagpipes())
+    free = {plan.actions[0]: plan.prior for plan in knowledge.plans(s, 0, 50)}
+    assert free[say_side(SCOTLAND)] == free[say_side(ENGLAND)]
+    knowledge.habit = 0.02
+    spoken = {plan.actions[0]: plan.prior for plan in knowledge.plans(s, 0, 50)}
+    scotland, england = (spoken[say_side(side)] for side in (SCOTLAND, ENGLAND))
+    assert abs(scotland - england) == pytest.approx(LIE)
+    priors = {}
+    for word in ("Scotland", "England"):
+        told = s.clone()
+        act(told, f"say {word}")
+        to_tokens(told)
+        priors[word] = {
+            read(plan.actions[0])[1]: plan.prior for plan in knowledge.plans(told, 0, 9)
+        }
+    for side, word, other in ((SCOTLAND, "Scotland", "England"), (ENGLAND, "England", "Scotland")):
+        kept, broken = priors[word][side], priors[other][side]
+        assert kept == pytest.approx(min(1.0, broken + WORD))
 
 
 def test_the_levels_of_this_game_are_four() -> None:

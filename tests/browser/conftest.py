@@ -1,4 +1,4 @@
-"""One browser and one server a module; each person has a browser context of their own."""
+"""One browser and one server for all; each person has a browser context of their own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.person import Person
 from tests.browser.server_process import ServerProcess
@@ -27,6 +27,8 @@ QUIET: Final = [
     "MediaRouter,OptimizationHints",
 ]
 FAILED: Final = pytest.StashKey[bool]()
+# A state may come late on a busy machine; five seconds, the default, have been too few.
+expect.set_options(timeout=20_000)
 Come = Callable[..., Person]
 
 
@@ -46,7 +48,7 @@ def pytest_runtest_makereport(
     return report
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
@@ -54,14 +56,24 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="package")
+def server_without_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    opened = ServerProcess(tmp_path_factory.mktemp("server"), 0)
+    yield opened
+    opened.close()
+
+
 @pytest.fixture(scope="module")
 def server(
     tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[ServerProcess]:
-    """Start a server; a module that needs bot workers says BOTS = 1."""
-    opened = ServerProcess(tmp_path_factory.mktemp("server"), getattr(request.module, "BOTS", 0))
-    yield opened
-    opened.close()
+    """Give the server of all modules; one that needs bot workers says BOTS = 1, and has its own."""
+    if bots := getattr(request.module, "BOTS", 0):
+        opened = ServerProcess(tmp_path_factory.mktemp("server"), bots)
+        yield opened
+        opened.close()
+    else:
+        yield request.getfixturevalue("server_without_bots")
 
 
 @pytest.fixture

@@ -20,6 +20,29 @@ OPEN_ACTIONS: Final = """() => [...new Set(
     [...document.querySelectorAll("[data-board] [data-action]:enabled")]
         .filter((one) => one.checkVisibility()).map((one) => one.dataset.action))]"""
 
+PRESSED: Final = f"{BOARD} :is([data-action], [data-choice]):enabled"
+# What of these is beyond the window's edge, or scrolled out of the part of the page that it is in.
+HIDDEN: Final = """(wanted) => {
+    const out = document.documentElement.scrollHeight > innerHeight ? ["the page scrolls"] : [];
+    const inside = (box, room) => box.top >= room.top - 3 && box.bottom <= room.bottom + 3
+        && box.left >= room.left - 3 && box.right <= room.right + 3;
+    const cut = (one, box) => {
+        for (let at = one.parentElement; at; at = at.parentElement) {
+            const scrolls = getComputedStyle(at).overflowY !== "visible";
+            if (scrolls && !inside(box, at.getBoundingClientRect())) return true;
+        }
+        return false;
+    };
+    for (const one of document.querySelectorAll(wanted)) {
+        const box = one.getBoundingClientRect();
+        if (!one.checkVisibility() || !box.width) continue;
+        const window = {top: 0, left: 0, bottom: innerHeight, right: innerWidth};
+        const text = one.textContent.trim().slice(0, 30);
+        if (!inside(box, window) || cut(one, box)) out.push(`${text}: ${box.bottom}`);
+    }
+    return out;
+}"""
+
 
 class Person:
     """One person at one device: cookies, storage and a page of their own."""
@@ -89,7 +112,8 @@ class Person:
             if not waiting:
                 return
             self.act_for(table, waiting[0])
-        self.post(f"/tables/{table}/do", what="resign", cid="bye", seat=0)
+        if self.get(f"/tables/{table}")["waiting"]:
+            self.post(f"/tables/{table}/do", what="resign", cid="bye", seat=0)
 
     def go(self, path: str) -> None:
         self.page.goto(path)
@@ -114,11 +138,26 @@ class Person:
         found: list[str] = self.page.evaluate(OPEN_ACTIONS)
         return found
 
-    def click_through(self, lots: random.Random, limit: int) -> int:
-        """Play whatever the board offers until the game is over; give the number of clicks."""
+    def out_of_sight(self, wanted: str = PRESSED) -> list[str]:
+        """Give what somebody would have to scroll to; the tools of the table are always looked for."""
+        found: list[str] = []
+        for wait in (0, 100, 400, 1500, 4000):  # longer only where something is still on its way
+            self.page.wait_for_timeout(wait)
+            found = self.page.evaluate(HIDDEN, f"{wanted}, [role=toolbar] > button")
+            if not found:
+                break
+        return found
+
+    def click_through(self, lots: random.Random, limit: int, *, in_sight: bool = False) -> int:
+        """Play whatever the board offers until the game is over; give the number of clicks.
+
+        `in_sight`: nothing that can be pressed may be out of sight.
+        """
         for clicks in range(limit):
             if not self.wait_until_asked():
                 return clicks
+            hidden = self.out_of_sight() if in_sight else []
+            assert not hidden, hidden
             self.click_one(lots)
         raise AssertionError(f"not over after {limit} clicks")
 

@@ -29,6 +29,7 @@ def test_the_badge_tells_the_truth(come: Come) -> None:
     expect(first.page.locator(f"a[href='/t/{table}']")).to_contain_text("Your turn")
     first.page.locator(f"a[href='/t/{table}']").click()
     expect(first.page.locator(BADGE)).to_have_count(0)
+    first.page.get_by_label("Show more").click()
     first.page.locator("[data-do=resign]").click()
     first.button("Resign").last.click()
     first.page.wait_for_selector("#result-title")
@@ -80,6 +81,8 @@ def test_the_question_of_swords_stands_on_the_first_screen_of_a_phone(come: Come
         box = ann.action(action).bounding_box()
         assert box is not None
         assert box["y"] + box["height"] < 844
+    for tool in ("Undo", "Hint"):
+        expect(ann.button(tool)).to_be_in_viewport(ratio=1)
     ann.press("taxes")
     ann.button("Undo").click()
     expect(ann.action("taxes")).to_be_visible()

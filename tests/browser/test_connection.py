@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from statistics import median, quantiles
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Come
@@ -104,6 +105,7 @@ def load_on(server: ServerProcess) -> Iterator[None]:
         beside.wait(30)
 
 
+@pytest.mark.soak
 def test_a_click_is_redrawn_soon_beside_the_load_of_others(
     come: Come, server: ServerProcess, record_property: Note
 ) -> None:

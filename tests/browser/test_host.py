@@ -165,6 +165,7 @@ def test_axe_finds_nothing_to_complain_of(come: Come, known: StorageState) -> No
     found: dict[str, list[str]] = {}
     for part in PARTS:
         at(host, part)
+        stand(host)
         violations: list[str] = host.page.evaluate(RUN_AXE, ALL_RULES)
         host.page.emulate_media(color_scheme="dark")
         stand(host)

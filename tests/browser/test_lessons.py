@@ -13,7 +13,7 @@ from tests.browser.conftest import Come
 from tests.browser.person import Person
 
 BOTS = 1
-SIZES: Final = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+SIZES: Final = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 READ: Final = ".lesson [data-lesson]:not([data-lesson=over])"
 RUNG: Final = "[data-board] button.taught:enabled"
 OVER: Final = ".lesson [data-lesson=over]"
@@ -42,7 +42,7 @@ STANDS: Final = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", ["schotten", "swords", "hammer"])
 def test_a_lesson_comes_to_its_end(come: Come, game: str, size: str) -> None:
     ann = come(viewport=SIZES[size], auto_pass=True)

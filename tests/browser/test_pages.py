@@ -6,11 +6,12 @@ import gzip
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import Browser, Response, StorageState, expect
 
+from saltire.puzzles.library import puzzles_of
 from tests.browser.conftest import Come
 from tests.browser.person import BOARD, Person
 from tests.browser.server_process import ServerProcess
@@ -68,11 +69,12 @@ TURN_TO: Final = """(path) => {
 }"""
 AT_REST: Final = """() => document.getAnimations().every((one) =>
     one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity)"""
-BOARD_PAGE: Final = re.compile("/(t|replay)/")
+BOARD_PAGE: Final = re.compile("/(t|replay|review|puzzles)/")
 ON_THE_TABLE: Final = f"{BOARD} button, [data-take], main input[readonly]"
 PLAIN_PAGES: Final = (
-    "/lobby", "/new?game=schotten", "/rules", "/rules/schotten", "/history", "/settings",
-    "/sign-in", "/me", "/about", "/offline", "/nowhere",
+    "/lobby", "/new?game=schotten", "/rules", "/rules/schotten", "/history", "/leaders", "/settings",
+    "/sign-in", "/me", "/about", "/offline", "/nowhere", "/puzzles",
+    *[f"/puzzles/{puzzles_of(game)[0].id}" for game in ("schotten", "swords", "hammer")],
 )  # fmt: skip
 Places = tuple[StorageState, list[str]]
 
@@ -92,7 +94,15 @@ def places(chromium: Browser, server: ServerProcess) -> Places:
     tables = [f"/t/{one}" for one in (me, cards, war, clans, shared, empty)]
     known = ann.context.storage_state()
     ann.leave()
-    return known, ["/", *PLAIN_PAGES, *tables, f"/replay/{me}", f"/review/{me}", f"/fair/{me}"]
+    return known, [
+        "/",
+        *PLAIN_PAGES,
+        *tables,
+        f"/replay/{me}",
+        f"/review/{me}",
+        f"/fair/{me}",
+        "/study",
+    ]
 
 
 def arrive(come: Come, places: Places, **device: Any) -> Person:
@@ -112,13 +122,18 @@ def visit(person: Person, path: str) -> None:
 
 
 def stand(person: Person) -> None:
-    """Wait until the page stands: all is there, and nothing moves that will ever stop."""
+    """Wait until a page that was turned to stands: all is there, and nothing moves."""
     person.page.wait_for_selector("main h1", state="attached")
     person.page.wait_for_load_state("networkidle")
     if "/review/" in person.page.url:
-        person.page.wait_for_selector("tbody")
+        person.page.wait_for_selector("[data-review] tbody")
     if BOARD_PAGE.search(person.page.url):
         person.page.wait_for_selector(ON_THE_TABLE, state="attached")
+    rest(person)
+
+
+def rest(person: Person) -> None:
+    """Wait until nothing moves that will ever stop."""
     person.page.wait_for_function(AT_REST, polling=50)
 
 
@@ -132,7 +147,7 @@ def test_every_page_fits_in_every_language(come: Come, places: Places, width: in
             # A board that fills the window hides the footer.
             ann.page.locator("footer select").select_option(language, force=True)
             expect(ann.page.locator("html")).to_have_attribute("lang", language)
-            stand(ann)
+            rest(ann)
             wide: list[str] = ann.page.evaluate(TOO_WIDE)
             if wide:
                 found[f"{path} in {language}"] = wide
@@ -143,22 +158,23 @@ def told_by_page(found: dict[str, list[str]]) -> str:
     return "\n".join(f"{path}: {one}" for path, violations in found.items() for one in violations)
 
 
-def test_axe_finds_nothing_to_complain_of_on_any_page(come: Come, places: Places) -> None:
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
+def test_axe_finds_nothing_to_complain_of_on_any_page(
+    come: Come, places: Places, theme: Literal["light", "dark"]
+) -> None:
     if not AXE.is_file():
         pytest.fail("axe-core is not installed: cd web && npm ci", pytrace=False)
     # The page's own policy forbids strange scripts; axe is one.
-    ann = arrive(come, places, bypass_csp=True)
+    ann = arrive(come, places, bypass_csp=True, color_scheme=theme)
     ann.go("/")
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", theme)
     ann.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, list[str]] = {}
     for path in places[1]:
         visit(ann, path)
-        violations: list[str] = ann.page.evaluate(RUN_AXE, ALL_RULES)
-        ann.page.emulate_media(color_scheme="dark")
-        expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
-        stand(ann)
-        violations += ann.page.evaluate(RUN_AXE, COLOURS)
-        ann.page.emulate_media(color_scheme="light")
+        violations: list[str] = ann.page.evaluate(
+            RUN_AXE, ALL_RULES if theme == "light" else COLOURS
+        )
         if violations:
             found[path] = violations
     assert not found, told_by_page(found)

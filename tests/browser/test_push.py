@@ -52,11 +52,13 @@ def server(tmp_path_factory: pytest.TempPathFactory, service: Browser) -> Iterat
 
 def deliver(person: Person, url: str, line: dict[str, Any]) -> None:
     """Hand a message to the service worker, as the browser does when its push service calls."""
+    person.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     wire = person.context.new_cdp_session(person.page)
     known: list[str] = []
 
     def registered(event: dict[str, Any]) -> None:
-        known.extend(one["registrationId"] for one in event["registrations"])
+        ours = [one for one in event["registrations"] if not one["isDeleted"]]
+        known.extend(one["registrationId"] for one in ours if one["scopeURL"].startswith(url))
 
     wire.on("ServiceWorker.workerRegistrationUpdated", registered)
     wire.send("ServiceWorker.enable")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Come
@@ -89,7 +90,8 @@ def test_a_card_that_is_laid_and_a_word_that_is_said_reach_the_other_page(come: 
     laid = people[first].frame()["view"]["stones"]
     (card,) = [card for stone in laid for side in stone["sides"] for card in side]
     other = people[1 - first]
-    expect(other.page.get_by_role("log")).to_contain_text(re.compile(rf"\b{card}\b"))
+    colour = {"R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
+    expect(other.page.get_by_role("log")).to_contain_text(f"lays {colour[card[0]]} {card[1]} at")
     unseen_says_nothing(other)
     other.page.get_by_role("tab", name="Talk").click()
     other.page.get_by_role("textbox", name="Say something").fill("Slàinte!")
@@ -98,6 +100,7 @@ def test_a_card_that_is_laid_and_a_word_that_is_said_reach_the_other_page(come: 
     expect(people[first].page.get_by_role("tabpanel")).to_contain_text("Slàinte!")
 
 
+@pytest.mark.soak
 def test_six_people_play_swords_and_bagpipes(come: Come) -> None:
     people = [come() for _ in range(6)]
     ann, *others = people
@@ -173,6 +176,20 @@ def test_the_device_is_handed_over_without_showing_the_other_hand(come: Come) ->
             hands[seat]
         )
         own_turn(ann, lots)
+
+
+def test_on_a_shared_phone_the_last_event_is_read_and_nobody_is_away(come: Come) -> None:
+    ann = come(viewport={"width": 390, "height": 844})
+    table = ann.open_table("schotten", ["me", "me"], options={"start_player": 0})
+    ann.act_for(table, 0)
+    ann.go(f"/t/{table}")
+    ann.button(re.compile("^I am")).click()
+    assert ann.wait_until_asked()
+    line = ann.page.locator("[data-latest]")
+    expect(line).to_contain_text("lays")
+    assert line.evaluate("(one) => one.clientWidth >= 100 && one.scrollWidth <= one.clientWidth")
+    expect(ann.button("Cover the board")).to_be_visible()
+    expect(ann.page.locator("[data-do=claim], [data-do=call-bot]")).to_have_count(0)
 
 
 def own_turn(person: Person, lots: random.Random) -> None:

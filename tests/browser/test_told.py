@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
 from tests.browser.person import BOARD, Person
+from tests.browser.test_people import complaints
 
-FIRST = {"start_player": 0, "rounds": 3}  # so that it is not over before the test is
+# So that it is not over before the test is; two people at the table are enough.
+OPTIONS = {"schotten": {"start_player": 0, "rounds": 3}, "swords": {"players": 2}}
 FROM_END = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight"
 
 
@@ -21,8 +24,8 @@ def play(person: Person, table: str, moves: int) -> None:
 
 def watch(come: Come, game: str, moves: int) -> tuple[Person, Person, str, Locator]:
     """Ann plays both seats, Bob looks on."""
-    ann, bob = come(), come()
-    table = ann.open_table(game, ["me", "me"], options=FIRST if game == "schotten" else {})
+    ann, bob = come(), come(bypass_csp=True)
+    table = ann.open_table(game, ["me", "me"], options=OPTIONS.get(game, {}))
     play(ann, table, moves)
     bob.be("Bob")
     bob.go(f"/t/{table}")
@@ -31,7 +34,7 @@ def watch(come: Come, game: str, moves: int) -> tuple[Person, Person, str, Locat
     return ann, bob, table, log
 
 
-def test_the_log_starts_at_its_end_and_follows_however_much_comes(come: Come) -> None:
+def test_the_log_starts_at_its_end_and_follows_unless_it_is_read(come: Come) -> None:
     ann, bob, table, log = watch(come, "schotten", 20)
     last = log.locator("li").last
     expect(last).to_be_in_viewport()
@@ -44,10 +47,7 @@ def test_the_log_starts_at_its_end_and_follows_however_much_comes(come: Come) ->
     bob.page.reload()
     expect(log.locator("li").last).to_be_in_viewport()
     assert log.evaluate(FROM_END) < 2
-
-
-def test_the_log_stays_where_it_is_read(come: Come) -> None:
-    ann, bob, table, log = watch(come, "schotten", 20)
+    # Whoever reads further up is left there.
     log.evaluate("(list) => { list.scrollTop = 30 }")
     newest = bob.button(re.compile("^Newest"))
     expect(newest).to_be_visible()
@@ -61,7 +61,9 @@ def test_the_log_stays_where_it_is_read(come: Come) -> None:
     expect(newest).to_have_count(0)
 
 
-def test_an_entry_of_the_log_lights_what_it_speaks_of(come: Come) -> None:
+def test_an_entry_of_the_log_lights_what_it_speaks_of_and_is_drawn_with_its_card_and_an_arrow(
+    come: Come,
+) -> None:
     _, bob, _, log = watch(come, "schotten", 9)
     entry = log.get_by_role("button", name=re.compile(r"lays .* at stone \d")).last
     stone = entry.inner_text().rstrip(".")[-1]
@@ -69,18 +71,74 @@ def test_an_entry_of_the_log_lights_what_it_speaks_of(come: Come) -> None:
     lit = bob.page.locator(f"{BOARD} [data-lit]")
     expect(lit).to_have_count(1)
     expect(lit).to_have_attribute("data-stone", stone)
+    expect(bob.page.locator(f"{BOARD} [data-scene=card] svg")).to_have_count(2)
+    expect(bob.page.locator(f"{BOARD} [data-arrow]")).to_have_count(1)
+    bob.page.locator(f"{BOARD} [data-look='5']").click()
+    expect(bob.page.get_by_role("region", name="Stone 5")).to_be_visible()
+    assert complaints(bob) == []
     entry.click()
     expect(lit).to_have_count(0)
+    bob.button("Rules").last.click()
+    expect(bob.page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()
+    assert complaints(bob) == []
+
+
+def test_a_step_of_swords_and_bagpipes_is_drawn_with_its_card_and_an_arrow(come: Come) -> None:
+    _, bob, _, log = watch(come, "swords", 28)
+    log.get_by_role("button", name=re.compile(r"^Round \d: ")).last.click()
+    expect(bob.page.locator(f"{BOARD} [data-scene=invasion] h3")).to_be_visible()
+    assert complaints(bob) == []
+    log.get_by_role("button", name=re.compile(r"gives .* the badge")).last.click()
+    expect(bob.page.locator(f"{BOARD} [data-scene]")).to_have_count(0)
+    expect(bob.page.locator(f"{BOARD} [data-arrow]")).to_have_count(1)
+    # On a phone the log is below the board, which comes back into sight.
+    bob.page.set_viewport_size({"width": 390, "height": 844})
+    log.get_by_role("button", name=re.compile(r"^Round \d: ")).last.click()
+    expect(bob.page.locator(f"{BOARD} [data-scene=invasion] h3")).to_be_in_viewport()
 
 
 def test_a_line_above_the_board_says_the_last_thing_that_happened(come: Come) -> None:
     _, bob, _, log = watch(come, "hammer", 30)
     latest = bob.page.locator("[data-latest]")
     assert latest.inner_text() in log.inner_text()
+    # Lines that were folded up look like the others.
+    log.locator("summary").first.click()
+    expect(log.locator("details[open] button").first).to_have_css("border-top-width", "0px")
     line, board = latest.bounding_box(), bob.page.locator(BOARD).bounding_box()
     assert line
     assert board
     assert line["y"] + line["height"] <= board["y"]
+
+
+def test_the_other_side_is_told_with_cards_side_by_side_and_can_be_skipped_and_told_again(
+    come: Come,
+) -> None:
+    ann, bob = come(reduced_motion="no-preference", viewport={"width": 1440, "height": 900}), come()
+    table = ann.open_table("hammer", ["me", "open"], salt="thistle", public=True)
+    bob.be("Bob")
+    bob.post(f"/tables/{table}/join", seat=1)
+    ann.page.clock.install()
+    ann.go(f"/t/{table}")
+    ann.wait_until_asked()
+    # The telling ends by itself; with the clock stopped it stands however slow the machine is.
+    ann.page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))
+    ann.act_for(table, 0)
+    bob.act_for(table, 1)
+    cards = ann.page.locator(f"{BOARD} [data-scene=cards] figure")
+    expect(cards).to_have_count(2)
+    # A tool that changes nothing does its work at once.
+    ann.button("Rules").click()
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    expect(cards).to_have_count(0)
+    ann.page.keyboard.press("Escape")
+    ann.page.locator("[data-do=story]").click()
+    expect(cards).to_have_count(2)
+    ann.page.locator("[data-do=skip-story]").click()
+    expect(cards).to_have_count(0)
+    ann.page.locator("[data-do=story]").click()
+    expect(cards).to_have_count(2)
+    ann.page.keyboard.press("Shift")
+    expect(cards).to_have_count(0)
 
 
 def test_the_result_comes_into_sight_wherever_the_player_was(come: Come) -> None:
@@ -89,5 +147,6 @@ def test_the_result_comes_into_sight_wherever_the_player_was(come: Come) -> None
     ann.go(f"/t/{table}")
     ann.wait_until_asked()
     ann.page.mouse.wheel(0, 3000)
+    ann.page.wait_for_function("() => scrollY > 0")  # the wheel answers before the page has moved
     ann.post(f"/tables/{table}/do", what="resign", cid="bye", seat=0)
     expect(ann.page.locator("#result-title")).to_be_in_viewport()

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
+from tests.browser.newcomer import Newcomer
 from tests.browser.person import BOARD, OVER, Person
 
 BOTS = 1
+DESKTOP: Final = {"viewport": {"width": 1440, "height": 900}}
 FOCUSED = "() => ({...document.activeElement.dataset})"
 
 
@@ -30,44 +33,38 @@ def see_the_result(person: Person, table: str) -> None:
     assert info["result"]["how"] == "played"
 
 
-def test_a_whole_game_of_schotten_totten_is_played_by_clicking(come: Come) -> None:
-    ann = come()
-    table = play_now(ann, "Schotten Totten")
-    assert ann.click_through(random.Random(1), 400) > 20
+PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SLOW: Final = pytest.mark.soak
+
+
+@pytest.mark.parametrize(
+    ("title", "phone"),
+    [
+        ("Schotten Totten", True),
+        pytest.param("Schotten Totten", False, marks=SLOW),
+        pytest.param("Swords and Bagpipes", True, marks=SLOW),
+        pytest.param("Hammer of the Scots", True, marks=SLOW),
+        pytest.param("Hammer of the Scots", False, marks=SLOW),
+    ],
+)
+def test_a_newcomer_who_presses_only_what_is_lit_finishes_a_game(
+    come: Come, title: str, phone: bool
+) -> None:
+    ann = come(**(PHONE if phone else DESKTOP))
+    table = play_now(ann, title, "random")
+    newcomer = Newcomer(ann, 1, thumb=phone)
+    presses = newcomer.play(3000)
     see_the_result(ann, table)
+    assert newcomer.scrolled <= (presses // 20 if phone else 0)
 
 
-def test_a_whole_game_of_swords_and_bagpipes_with_four_seats_is_played_by_clicking(
+def test_a_whole_game_of_swords_and_bagpipes_is_played_by_clicking_and_hides_nothing(
     come: Come,
 ) -> None:
-    ann = come()
+    ann = come(**DESKTOP)
     table = play_now(ann, "Swords and Bagpipes")
     assert len(ann.get(f"/tables/{table}")["seats"]) == 4
-    ann.click_through(random.Random(2), 600)
-    see_the_result(ann, table)
-
-
-def test_the_first_year_of_hammer_of_the_scots_is_played_by_clicking(come: Come) -> None:
-    ann = come()
-    play_now(ann, "Hammer of the Scots", "random")
-    lots = random.Random(3)
-    for _ in range(300):
-        assert ann.wait_until_asked()
-        if ann.frame()["view"]["year"] > 1297:
-            break
-        # A march now and then is enough.
-        if "end" in ann.open_actions() and lots.random() < 0.6:
-            ann.press("end")
-        else:
-            ann.click_one(lots, choosing=0.8)
-    expect(ann.page.locator(BOARD)).to_contain_text("1298")
-
-
-@pytest.mark.soak
-def test_a_whole_game_of_hammer_of_the_scots_is_played_by_clicking(come: Come) -> None:
-    ann = come()
-    table = play_now(ann, "Hammer of the Scots")
-    ann.click_through(random.Random(4), 3000)
+    ann.click_through(random.Random(2), 600, in_sight=True)
     see_the_result(ann, table)
 
 

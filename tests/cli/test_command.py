@@ -19,7 +19,7 @@ def test_help_is_short_and_names_every_command(tmp_path: Path) -> None:
     result = saltire(tmp_path, "--help")
     assert result.returncode == 0
     assert all(name in result.stdout for name in COMMANDS)
-    assert len(result.stdout.splitlines()) <= 32
+    assert len(result.stdout.splitlines()) <= 33
     assert saltire(tmp_path).stdout == result.stdout
 
 
@@ -93,6 +93,15 @@ def test_rules_are_found_by_number_chapter_and_word(tmp_path: Path) -> None:
     assert all(rule.id in whole for rule in rules_of("schotten"))
 
 
+def test_a_rule_is_shown_with_its_example(tmp_path: Path) -> None:
+    shown = saltire(tmp_path, "rules", "schotten", "3.9", "--lang", "de").stdout
+    assert "Beispiel: Du würdest deine Karten lieber behalten." in shown
+    assert "R7 1." in shown
+    assert "Versuch: pass" in shown
+    assert "Abgelehnt: " in shown
+    assert "Example" not in saltire(tmp_path, "rules", "schotten", "claim").stdout
+
+
 def test_rules_are_read_in_the_language_asked_for_or_that_of_the_system(tmp_path: Path) -> None:
     french = saltire(tmp_path, "rules", "5.4.3", "--lang", "fr").stdout
     assert "5.4.3  L'égalité suffit" in french
@@ -114,7 +123,9 @@ def test_words_are_looked_for_in_the_language_of_the_rules(tmp_path: Path) -> No
     assert "4.2  Shoda" in saltire(tmp_path, "rules", "shoda", "--lang", "cs").stdout
     none = saltire(tmp_path, "rules", "swords", "castle", "gold", "--lang", "fr")
     assert none.returncode == 2
-    assert none.stderr == "saltire: no rule of swords has the number or the words 'castle gold'\n"
+    assert none.stderr == (
+        "saltire: aucune règle de swords n'a le numéro ni les mots « castle gold »\n"
+    )
 
 
 def test_rules_and_options_for_programs(tmp_path: Path) -> None:

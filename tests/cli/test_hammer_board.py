@@ -166,7 +166,7 @@ def test_names_may_be_cut_short() -> None:
     assert board.read(view, "3") == "#3"
     half = board.read(view, "b")
     assert isinstance(half, PartialInput)
-    assert "1:move Barclay  2:move Bruce" in half.question
+    assert "1:Move Barclay from Fife  2:Move Bruce from Annan" in half.question
     assert board.read(view, f"{half.typed} 2") == "move Bruce"
 
 
@@ -210,14 +210,14 @@ def test_an_area_tells_its_castle_borders_and_blocks() -> None:
     session = begun("braveheart", 1)
     board = board_of(session)
     view = session.state.view(1)
-    answer = board.answer(view, [], "area fife")
+    answer = board.answer(view, [], "look fife")
     assert answer is not None
     text = shown(answer, 80)
     assert "castle limit 2, cathedral" in text
-    assert "black borders (6 blocks): Angus, Mentieth" in text
+    assert "black borders (6 blocks): Angus and Mentieth" in text
     assert "red borders (2 blocks, then stop): Atholl" in text
     assert "Wallace 4, Douglas 4, Barclay 4" in text
-    asked = board.answer(view, [], "area nowhere")
+    asked = board.answer(view, [], "look nowhere")
     assert asked is not None
     assert "look fife" in shown(asked, 80)
 
@@ -244,8 +244,8 @@ def test_the_diary_speaks_of_blocks_by_name_only_to_their_owner() -> None:
     board = board_of(session)
     mine = [line.plain[2:] for line in board.story(session.heard(1), 1)]
     theirs = [line.plain[2:] for line in board.story(session.heard(0), 0)]
-    assert mine[-1] == "Wallace marches Fife to Angus."
-    assert theirs[-1] == "A Scottish block moves Fife to Angus."
+    assert mine[-1] == "Wallace marches from Fife to Angus."
+    assert theirs[-1] == "A Scottish block marches from Fife to Angus."
 
 
 def test_dice_make_a_volley() -> None:
@@ -258,7 +258,7 @@ def test_dice_make_a_volley() -> None:
     output = board.story(
         [{"kind": "battle", "area": "Fife", "attacker": 0, "defection": False}, *rolls], 0
     )
-    assert output[-1].plain == "▪ York Infantry fires 4 dice (1 5 2 6): 2 hits."
+    assert output[-1].plain == "▪ The York Infantry fires 4 dice (1 5 2 6): 2 hits."
     assert len(board.volleys) == 1
 
 
@@ -292,5 +292,5 @@ def test_a_chain_is_carried_out_whole_or_not_at_all(
     )
     assert "No: Moray and England share no border (rule 1.1)." in output
     assert "No: that block is not on the map" in output
-    assert "Grant marches Strathspey to Moray to Lochaber." in output
+    assert "Grant marches from Strathspey to Lochaber (Strathspey to Moray to Lochaber)." in output
     assert "Fraser in Moray: where to?" not in output

@@ -61,7 +61,7 @@ def test_moves_are_taken_back_until_something_is_revealed(tmp_path: Path) -> Non
     lines = ["1", "2", "undo", "wallace angus", "undo", "wallace angus", "end", "undo", "quit"]
     output = " ".join(saltire(tmp_path, *WORDS, file, typed="\n".join(lines)).stdout.split())
     assert output.count("That cannot be taken back: something was revealed") == 2
-    assert "Taken back: move Wallace, to Angus." in output
+    assert "Taken back: Move Wallace from Fife to Angus and attack." in output
     assert chosen(file)[2:] == ["move Wallace", "to Angus", "end"]
 
 
@@ -72,8 +72,8 @@ def test_of_several_short_ways_each_is_named_as_it_can_be_typed(tmp_path: Path) 
     output = " ".join(saltire(tmp_path, *WORDS, file, typed="\n".join(lines)).stdout.split())
     ways = "1:northumber infantry lennox carrick 2:northumber infantry lanark carrick."
     assert f"Several ways are as short: {ways} Type the number" in output
-    assert "black borders (6 blocks): Lennox, Lanark 1/6, Annan" in output
-    assert "Taken back: move Northumber Infantry, to Lanark, to Carrick" in output
+    assert "black borders (6 blocks): Lennox, Lanark 1/6 and Annan" in output
+    assert "Taken back: Move the Northumber Infantry from Mentieth to Carrick" in output
     assert chosen(file)[2:5] == ["move Northumber Infantry", "to Lennox", "to Carrick"]
 
 

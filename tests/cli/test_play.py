@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -49,11 +50,12 @@ def test_a_newcomer_reads_the_goal_and_an_example_before_the_first_card(tmp_path
     output = saltire(tmp_path, "play", "--seed", 11, "--start-player", 0).stdout
     assert "You win with three stones in a row, or any five." in output
     assert "three of a kind  R4 G4 B4" in output
-    assert "Lay a card: type G6 1 (or 4 1) for G6 at stone 1." in output
+    assert "Lay a card: type G6 1 (or 4 1) for green 6 at stone 1." in output
 
 
 def test_the_end_of_the_input_keeps_the_game_and_it_goes_on(tmp_path: Path) -> None:
-    left = saltire(tmp_path, "play", "--seed", 11, "--start-player", 0, typed="g6 3\n")
+    words = ("play", "--bot", "greedy", "--seed", 11, "--start-player", 0)
+    left = saltire(tmp_path, *words, typed="g6 3\n")
     assert left.returncode == 0
     assert "Go on with: saltire play --resume" in left.stdout
     file = saved_in(left.stdout)
@@ -62,7 +64,7 @@ def test_the_end_of_the_input_keeps_the_game_and_it_goes_on(tmp_path: Path) -> N
     assert "draws proved, game not over" in partly
     again = saltire(tmp_path, "play", "--resume", typed=first_actions())
     assert again.returncode == 0
-    assert "You lay G6 at stone 3." in again.stdout
+    assert "You lay green 6 at stone 3." in again.stdout
     assert "The seed was" in again.stdout
     assert saltire(tmp_path, "verify", file).returncode == 0
     over = saltire(tmp_path, "play", "--resume", file)
@@ -91,29 +93,33 @@ def test_cards_can_be_typed_in_many_ways(tmp_path: Path) -> None:
         "4\n3": 3,
     }
     typed = "".join(f"{way}\nundo\n" for way in ways)
-    output = saltire(tmp_path, "play", "--seed", 11, "--start-player", 0, typed=typed).stdout
-    assert output.count("You lay G6 at stone 3.") == len(ways)
-    assert output.count("Taken back: G6@3.") == len(ways)
-    assert "G6 at which stone? 1 2 3 4 5 6 7 8 9" in output
+    words = ("play", "--bot", "greedy", "--practice", "--seed", 11, "--start-player", 0)
+    output = saltire(tmp_path, *words, typed=typed).stdout
+    assert output.count("You lay green 6 at stone 3.") == len(ways)
+    assert output.count("Taken back: Lay green 6 at stone 3.") == len(ways)
+    assert "Lay green 6 at which stone? 1 2 3 4 5 6 7 8 9" in output
 
 
 def test_undo_goes_back_to_your_last_choice_and_says_so(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     output = saltire(
-        tmp_path, "play", "--seed", 11, "--start-player", 0, "--save", file,
+        tmp_path, "play", "--practice", "--seed", 11, "--start-player", 0, "--save", file,
         typed="undo\ng6 3\nundo\n",
     ).stdout  # fmt: skip
     assert "There is nothing to take back yet." in output
-    assert "Taken back: G6@3." in output
-    actions = json.loads(file.read_text())["actions"]
-    assert not any(row.startswith("0 ") for row in actions)
+    assert "Taken back: Lay green 6 at stone 3." in output
+    record = json.loads(file.read_text())
+    assert not any(row.startswith("0 ") for row in record["actions"])
+    assert record["taken_back"] == 1
+    assert "; practice: 1 time taken back" in saltire(tmp_path, "verify", file).stdout
 
 
 def test_a_hint_names_a_legal_action_and_a_reason(tmp_path: Path) -> None:
     output = saltire(tmp_path, "play", "--seed", 11, "--start-player", 0, typed="hint\n").stdout
     hint = next(line for line in output.splitlines() if line.startswith("Hint: "))
-    assert "@" in hint
+    assert "Lay " in hint
     assert " stone " in hint.partition("(")[2]
+    assert re.search(r"Type: [A-Z]\d@\d", " ".join(output.split()))
 
 
 def test_a_hint_gives_its_reason_in_the_players_language(tmp_path: Path) -> None:
@@ -127,7 +133,7 @@ def test_a_hint_gives_its_reason_in_the_players_language(tmp_path: Path) -> None
     ("line", "answer"),
     [
         ("claim 3", "No: claims come after a card is played (rule 3.5)."),
-        ("r9 3", "No: you do not hold R9 (rule 3.2)."),
+        ("r9 3", "No: you do not hold red 9 (rule 3.2)."),
         ("pass", "No: you may not pass while you can place a card (rule 3.9)."),
         ("Joker@2", "No: this game is played without tactics cards (rule 7.1)."),
         ("bagpipes", "“bagpipes” is not understood here. Type for example: G6 1"),
@@ -139,7 +145,7 @@ def test_a_hint_gives_its_reason_in_the_players_language(tmp_path: Path) -> None
         ("moves", "G6   at 1 2 3 4 5 6 7 8 9"),
         ("moves all", "#29 G6@2"),
         ("unseen", "A number may still come; · lies face up; ◦ is in your hand."),
-        ("log", "You are dealt G6 B1 P9 O8 R3 R2."),
+        ("log", "You are dealt green 6, blue 1, purple 9, orange 8, red 3 and red 2."),
         ("?", "why stone 3 can or cannot be claimed"),
         ("goal", "colour run       R4 R5 R6  one colour, in sequence"),
         ("save /nowhere/game.json", "/nowhere"),
@@ -190,13 +196,24 @@ def test_save_makes_a_second_file_but_never_overwrites_another(tmp_path: Path) -
     assert precious.read_text() == "mine"
 
 
+def test_no_folder_is_made_for_a_mistyped_name(tmp_path: Path) -> None:
+    wrong = tmp_path / "gmaes"
+    output = saltire(tmp_path, "play", "--seed", 1, typed=f"save {wrong}/one.json\nquit\n").stdout
+    assert f"Thereisnofolder{wrong}." in "".join(output.split())
+    refused = saltire(tmp_path, "play", "--save", wrong / "two.json")
+    assert (refused.returncode, refused.stderr) == (2, f"saltire: there is no folder {wrong}\n")
+    assert not wrong.exists()
+
+
 def test_two_people_never_see_each_others_hands(tmp_path: Path) -> None:
     words = ("play", "--hotseat", "--seed", 11, "--start-player", 0)
     output = saltire(tmp_path, *words, typed="g6 3\n").stdout
-    first, second = output.split("Player 2, it is your turn. Let nobody else look.")
-    assert "You are dealt G6 B1 P9 O8 R3 R2." in first
-    assert "G6 B1 P9" not in second
-    assert "Player 1 lays G6 at stone 3." in second
+    before, covered = output.split("Player A, it is your turn. Let nobody else look.")
+    assert "G6" not in before
+    first, second = covered.split("Player B, it is your turn. Let nobody else look.")
+    assert "You are dealt green 6" in first
+    assert "You are dealt green 6" not in second
+    assert "Player A lays green 6 at stone 3." in second
 
 
 def test_the_winner_of_a_round_is_told_before_the_next_one(tmp_path: Path) -> None:
@@ -204,6 +221,13 @@ def test_the_winner_of_a_round_is_told_before_the_next_one(tmp_path: Path) -> No
     lines = saltire(tmp_path, *words, typed=first_actions(60)).stdout.splitlines()
     won = lines.index("You win the round. Points 5 : 1.")
     assert lines[won + 1].startswith("Your turn.")
+
+
+def test_a_board_that_is_cut_says_so(tmp_path: Path) -> None:
+    words = ("play", "--seed", 1)
+    cut = "The board needs 80 columns; this terminal has 60, so it is cut."
+    assert cut in " ".join(saltire(tmp_path, *words, COLUMNS="60").stdout.split())
+    assert "columns" not in saltire(tmp_path, *words).stdout
 
 
 def test_colour_is_never_written_into_a_pipe(tmp_path: Path) -> None:

@@ -69,3 +69,34 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
     ran = saltire(tmp_path, "review", tmp_path / "x.json")
     assert ran.returncode == 2
     assert len(ran.stderr.splitlines()) == 1
+
+
+def test_a_position_is_thought_about(tmp_path: Path) -> None:
+    text = "1: R7 R8 R9 | G1 ; hand: B1 B5 | G5"
+    ran = saltire(tmp_path, "review", "--from", text, "--seconds", 0.3, "--lang", "de")
+    assert ran.returncode == 0, ran.stderr
+    lines = ran.stdout.splitlines()
+    assert lines[0] == "Gewinnchance"
+    assert len(lines) > 3
+    assert "Stein" in lines[3]
+    ran = saltire(tmp_path, "review", "--from", text, "--seconds", 0.3, "--json")
+    assert sum(one["chance"] for one in json.loads(ran.stdout)["chances"]) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ([], "name a saved game, or a position with --from"),
+        (["game.json", "--from", "hand: R1 | R2"], "name a saved game, or a position with --from"),
+        (["--from", "game: chess"], "there is no game 'chess'"),
+        (["--from", "hand: R1 | R1"], "stands there twice"),
+        (["--from", "hand: R1 | R2", "--seconds", "0"], "--seconds must be between"),
+    ],
+)
+def test_what_cannot_be_thought_about_is_refused(
+    tmp_path: Path, words: list[str], told: str
+) -> None:
+    ran = saltire(tmp_path, "review", *words)
+    assert ran.returncode == 2
+    assert told in ran.stderr
+    assert ran.stderr.count("\n") == 1

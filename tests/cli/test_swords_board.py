@@ -42,9 +42,11 @@ def played(options: dict[str, object], choices: int, seed: int) -> Session:
 
 
 def at_phase(kind: type, options: dict[str, object], seed: int, seat: int = 0) -> Session:
-    """Play at random until a seat is asked in a phase."""
+    """Play at random until a seat is asked in a phase; if never, play another game."""
     session, lots = started(options, seed), Lots(seed)
     while not isinstance(session.state.top, kind) or session.state.waiting_for()[0] != seat:
+        if session.state.actor() == RULES:
+            return at_phase(kind, options, seed + 1, seat)
         session.act(session.state.waiting_for()[0], session.state.sample(lots))
     return session
 
@@ -226,14 +228,32 @@ def test_every_card_is_called_and_explained(lang: str, cards: str) -> None:
     assert len(text.splitlines()) == len(set(text.splitlines())) >= 17
     assert "swords-" not in text
     assert "None" not in text
+    assert all(line.endswith("]") for line in text.splitlines())
 
 
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({}, ("must defend Scotland, and hands it on", "draw a Dagger card", "Four defeats")),
+        ({"longer": True}, ("Five defeats",)),
+        ({"players": 2}, ("may give it to the other", "take the Dagger card that the other laid")),
+        ({"players": 3}, ("goes round clockwise and binds nobody",)),
+    ],
+)
+def test_the_welcome_is_about_this_game(options: dict[str, object], said: tuple[str, ...]) -> None:
+    (welcome,) = board_of(started(options, 1)).guide()
+    for words in said:
+        assert words in " ".join(welcome.plain.split())
+
+
+@pytest.mark.rule("19.4")
 def test_one_card_is_explained_by_a_part_of_its_name() -> None:
     session = started({}, 1)
     answer = board_of(session).answer(session.state.view(0), [], "card pope")
     assert answer is not None
-    assert shown(answer, 120) == (
-        "Pope's Influence  Awards: pay 1 gold, discard 1 Dagger card (if you have a Dagger card)\n"
+    assert shown(answer, 140) == (
+        "Pope's Influence  Awards: pay 1 gold, discard 1 Dagger card (if you have a Dagger card)"
+        "  [title known, rest reconstructed]\n"
     )
     nothing = board_of(session).answer(session.state.view(0), [], "card haggis")
     assert nothing is not None
@@ -271,4 +291,4 @@ def ending(seats: Sequence[float], me: int) -> str:
 def test_the_ending_names_the_winners_and_why() -> None:
     assert ending((1.0, 0.0, 0.0, 0.0), 0).startswith("You win! Scotland ")
     assert ending((0.0, 0.0, 1.0, 0.0), 0).startswith("Douglas wins. Scotland ")
-    assert ending((0.0, 0.5, 0.5, 0.0), 0).startswith("Comyn, Douglas share the win. Scotland ")
+    assert ending((0.0, 0.5, 0.5, 0.0), 0).startswith("Comyn and Douglas share the win. Scotland ")

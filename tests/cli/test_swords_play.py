@@ -42,7 +42,7 @@ def test_a_scripted_round_against_bots(tmp_path: Path) -> None:
     for line in (
         "▪ You raise militia.",
         "▪ You move 2 units to camp.",
-        "▪ You claim: “Scotland”.",
+        "▪ You claim: “I stand with Scotland”.",
         "▪ You give Comyn the badge.",
         "▪ Comyn stands openly with Scotland.",
         "▪ You have chosen.",
@@ -60,20 +60,20 @@ def test_people_at_one_keyboard_hand_it_over_for_their_secret_choices(tmp_path: 
     words = (*GAME, "--cards", "plain", "--people", 2, "--bot", "random")
     typed = "taxes\ndone\ntaxes\ndone\nbadge fraser\nlay england\nlay scotland\nquit\n"
     output = saltire(tmp_path, *words, typed=typed).stdout
-    assert hands_shown(output) == ["Comyn", "Bruce", "Comyn", "Bruce"]
+    assert hands_shown(output) == ["Bruce", "Comyn", "Bruce", "Comyn", "Bruce"]
     after_handing_over = output.split("> lay england")[1]
     assert after_handing_over.lstrip().startswith("Comyn, it is your turn.")
     before_reveal = after_handing_over.split("> lay scotland")[0]
-    assert "Bruce (Player 1)" in before_reveal
-    bruce = next(line for line in before_reveal.splitlines() if "Bruce (Player 1)" in line)
+    assert "Bruce (Player A)" in before_reveal
+    bruce = next(line for line in before_reveal.splitlines() if "Bruce (Player A)" in line)
     assert "has chosen" in bruce
     assert "England" not in bruce
 
 
 def test_all_seats_may_be_people(tmp_path: Path) -> None:
     output = saltire(tmp_path, *GAME, "--hotseat", typed="taxes\ndone\ntaxes\ndone\nquit\n").stdout
-    assert hands_shown(output) == ["Comyn", "Douglas"]
-    for clan in ("Comyn (Player 2)", "Douglas (You)", "Fraser (Player 4)"):
+    assert hands_shown(output) == ["Bruce", "Comyn", "Douglas"]
+    for clan in ("Comyn (Player B)", "Douglas (You)", "Fraser (Player D)"):
         assert clan in output
 
 
@@ -83,7 +83,7 @@ def test_a_game_that_was_left_in_the_middle_of_a_secret_choice_goes_on(tmp_path:
     turns = "taxes\ndone\n" * 4
     saltire(tmp_path, *words, typed=f"{turns}badge comyn\nlay england\nquit\n")
     output = saltire(tmp_path, "play", "--resume", file, typed="lay scotland\nquit\n").stdout
-    row = next(line for line in output.splitlines() if "Bruce (Player 1)" in line)
+    row = next(line for line in output.splitlines() if "Bruce (Player A)" in line)
     assert "has chosen" in row
     assert "England" not in row
     assert hands_shown(output) == ["Douglas", "Fraser"]

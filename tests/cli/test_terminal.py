@@ -6,6 +6,7 @@ import os
 import re
 import select
 import signal
+import struct
 import subprocess
 import sys
 import time
@@ -17,6 +18,8 @@ import pytest
 from tests.cli.run_command import environment
 
 pty = pytest.importorskip("pty")
+fcntl = pytest.importorskip("fcntl")
+termios = pytest.importorskip("termios")
 
 
 def _hear_interrupts() -> None:
@@ -29,6 +32,7 @@ class Terminal:
 
     def __init__(self, home: Path, *words: str, **more: str) -> None:
         self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         surroundings = environment(home, TERM="xterm-256color", LINES="24", **more)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "saltire", *words],
@@ -67,6 +71,11 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 
+    def press_enter(self) -> None:
+        """Turn the page, once it asks for it."""
+        self.wait_for("Press Enter.")
+        self.type("\n")
+
     def end(self) -> int:
         """Wait for the process and give its exit code."""
         return self.process.wait(30)
@@ -93,9 +102,8 @@ def at_terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
 
 
 def test_a_game_at_the_keyboard(tmp_path: Path, at_terminal: Callable[..., Terminal]) -> None:
-    table = at_terminal("play", "--seed", "11", "--start-player", "0")
-    table.wait_for("Press Enter.")
-    table.type("\n")
+    table = at_terminal("play", "--plain", "--practice", "--seed", "11", "--start-player", "0")
+    table.press_enter()
     screen = table.wait_for("> ")
     assert "\x1b[" in screen
     table.type("g6\n")
@@ -105,7 +113,7 @@ def test_a_game_at_the_keyboard(tmp_path: Path, at_terminal: Callable[..., Termi
     table.wait_for("You lay")
     table.wait_for("> ")
     table.type("undo\n")
-    table.wait_for("Taken back: G6@3.")
+    table.wait_for("Taken back: Lay green 6 at stone 3.")
     table.wait_for("> ")
     table.type("quit\n")
     table.wait_for("Keep the game to go on later? [Y/n]")
@@ -115,10 +123,28 @@ def test_a_game_at_the_keyboard(tmp_path: Path, at_terminal: Callable[..., Termi
     assert len(list((tmp_path / "saltire").glob("*.json"))) == 1
 
 
+def test_the_table_fills_the_screen_and_leaves_it_as_it_was(
+    tmp_path: Path, at_terminal: Callable[..., Terminal]
+) -> None:
+    table = at_terminal("play", "--bot", "greedy", "--seed", "11", "--start-player", "0")
+    table.wait_for("\x1b[?1049h")
+    table.wait_for("Two clans")
+    table.type("\x1b")
+    table.wait_for("F1")
+    table.type("g6 3\r")
+    table.wait_for("Greedy")
+    table.type("\x11")
+    table.wait_for("Keep the game")
+    table.type("\r")
+    table.wait_for("\x1b[?1049l")
+    table.wait_for("Go on with: saltire play --resume")
+    assert table.end() == 0
+    assert len(list((tmp_path / "saltire").glob("*.json"))) == 1
+
+
 def test_a_game_can_be_thrown_away(tmp_path: Path, at_terminal: Callable[..., Terminal]) -> None:
-    table = at_terminal("play", "--seed", "11", "--start-player", "0")
-    table.wait_for("Press Enter.")
-    table.type("\n")
+    table = at_terminal("play", "--plain", "--seed", "11", "--start-player", "0")
+    table.press_enter()
     table.wait_for("> ")
     table.type("q\n")
     table.wait_for("[Y/n]")
@@ -130,9 +156,8 @@ def test_a_game_can_be_thrown_away(tmp_path: Path, at_terminal: Callable[..., Te
 def test_control_c_is_quiet_and_keeps_the_game(
     tmp_path: Path, at_terminal: Callable[..., Terminal]
 ) -> None:
-    table = at_terminal("play", "--seed", "11", "--start-player", "0", NO_COLOR="1")
-    table.wait_for("Press Enter.")
-    table.type("\n")
+    table = at_terminal("play", "--plain", "--seed", "11", "--start-player", "0", NO_COLOR="1")
+    table.press_enter()
     screen = table.wait_for("> ")
     assert not re.search(r"\x1b\[[\d;]*(?:38|48)[;:]", screen)
     table.interrupt("The game is kept in")
@@ -140,9 +165,8 @@ def test_control_c_is_quiet_and_keeps_the_game(
 
 
 def test_an_impatient_control_c_changes_nothing(at_terminal: Callable[..., Terminal]) -> None:
-    table = at_terminal("play", "--seed", "11", "--start-player", "0")
-    table.wait_for("Press Enter.")
-    table.type("\n")
+    table = at_terminal("play", "--plain", "--seed", "11", "--start-player", "0")
+    table.press_enter()
     table.wait_for("> ")
     table.interrupt("The game is kept in")
     for _ in range(200):
@@ -150,6 +174,29 @@ def test_an_impatient_control_c_changes_nothing(at_terminal: Callable[..., Termi
             table.process.send_signal(signal.SIGINT)
             time.sleep(0.002)
     assert table.end() == 130
+
+
+def test_two_people_leave_nothing_for_each_other(at_terminal: Callable[..., Terminal]) -> None:
+    words = ("play", "--plain", "--hotseat", "--seed", "11", "--start-player", "0")
+    table = at_terminal(*words)
+    table.press_enter()
+    # The alternate screen has no scrollback, and the first hand comes after a cover.
+    before = table.wait_for("Player A, it is your turn.")
+    assert "\x1b[?1049h" in before
+    table.press_enter()
+    table.wait_for("> ")
+    table.type("g6 3\n")
+    table.wait_for("Player B, it is your turn.")
+    table.press_enter()
+    table.wait_for("> ")
+    table.type("\x1b[A\n")
+    screen = table.wait_for("> ")
+    assert "g6 3" not in screen
+    table.type("quit\n")
+    table.wait_for("[Y/n]")
+    table.type("\n")
+    table.wait_for("\x1b[?1049l")
+    assert table.end() == 0
 
 
 def test_a_saved_game_is_stepped_through(

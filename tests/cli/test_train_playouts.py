@@ -44,6 +44,8 @@ def test_weights_that_are_no_better_are_not_installed(
     ("line", "message"),
     [
         (["hammer", "--part", "playouts"], "hammer has no weights of playouts to train"),
+        (["hammer", "--minutes", "1"], "hammer has no value network"),
+        (["schotten", "--minutes", "0"], "--minutes and --gate-games must be above zero"),
         (["schotten", "--part", "playouts", "--self-play", "0"], "--self-play must be above zero"),
     ],
 )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from saltire.envs import gymnasium, openspiel, pettingzoo
+from saltire.envs import batch, gymnasium, openspiel, pettingzoo, vector
 
 GUIDE = Path(__file__).parents[2] / "docs" / "howto" / "learn.md"
 PAGES = {
@@ -15,6 +15,8 @@ PAGES = {
     "pettingzoo": pettingzoo.__doc__ or "",
     "gymnasium": gymnasium.__doc__ or "",
     "openspiel": openspiel.__doc__ or "",
+    "batch": batch.__doc__ or "",
+    "vector": vector.__doc__ or "",
 }
 SNIPPETS = [
     pytest.param(snippet, id=f"{page}-{number}")

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from saltire import SPECTATOR, Lots, State
-from saltire.envs._shared import legal_mask
+from saltire.envs._shared import encoder_of
 from saltire.games.schotten import encode
 from saltire.games.schotten.rules.game import PHASES
 from saltire.games.schotten.rules.turn import AfterPlay
@@ -46,7 +46,7 @@ def test_the_mask_marks_the_legal_actions(variant: str) -> None:
     game = schotten(variant)
     for s in positions(game, 5):
         for seat in (0, 1, SPECTATOR):
-            mask = legal_mask(seen(s, seat), game.num_actions)
+            mask = encoder_of(game).mask(seen(s, seat))
             assert mask.shape == (game.num_actions,)
             assert mask.dtype == np.int8
             assert np.flatnonzero(mask).tolist() == (s.legal(seat) if s.actor() == seat else [])

@@ -14,13 +14,14 @@ from saltire import NotYourTurn
 from saltire.bots.registry import bots_of
 from saltire.envs.gymnasium import SaltireGym, make
 from saltire.games.schotten.rules.view import SchottenView
+from saltire.kernel.bits import count
 from saltire.kernel.view import View
 from tests.envs.tokens.game import TokenGame
 from tests.envs.variants import ALL, MAIN, schotten
 
 made: Any = gymnasium.make
 
-ID = "saltire.envs.gymnasium:saltire/schotten-v1"
+ID = "saltire.envs.gymnasium:saltire/schotten-v2"
 
 
 @pytest.mark.parametrize("variant", ALL)
@@ -110,11 +111,62 @@ def test_an_illegal_action_ends_the_episode_and_names_its_rule() -> None:
 def test_seats_and_render_modes_are_checked() -> None:
     with pytest.raises(ValueError, match="seat must be from 0 to 1"):
         make("schotten", seat=2)
-    with pytest.raises(ValueError, match="render_mode cannot be 'rgb_array'"):
-        make("schotten", render_mode="rgb_array")
+    with pytest.raises(ValueError, match="render_mode cannot be 'svg'"):
+        make("schotten", render_mode="svg")
     env = make("schotten", render_mode="ansi")
     env.reset(seed=1)
     assert "hand: " in env.render()
+
+
+@pytest.mark.parametrize("title", ["schotten", "hammer", "swords"])
+def test_a_picture_shows_the_board(title: str) -> None:
+    env = make(title, render_mode="rgb_array")
+    env.reset(seed=1)
+    first = env.render()
+    assert first.dtype == np.uint8
+    assert first.ndim == 3
+    assert first.shape[2] == 3
+    for _ in range(4):
+        env.step(int(env.action_masks().argmax()))
+    assert env.render().tobytes() != first.tobytes()
+
+
+def test_masks_are_those_of_the_info() -> None:
+    env = make("schotten", seat=1)
+    _, info = env.reset(seed=2)
+    while info["action_mask"].any():
+        assert env.action_masks().dtype == np.bool_
+        assert (env.action_masks() == info["action_mask"]).all()
+        *_, info = env.step(int(info["action_mask"].argmax()))
+    assert not env.action_masks().any()
+
+
+def test_a_random_seat_changes_from_game_to_game() -> None:
+    env = make("swords", seat="random")
+    seats = [env.reset(seed=seed)[1]["seat"] for seed in range(40)]
+    assert set(seats) == {0, 1, 2, 3}
+    assert seats == [env.reset(seed=seed)[1]["seat"] for seed in range(40)]
+    assert env.position.waiting_for()[0] == seats[-1]
+
+
+def test_shaped_rewards_add_up_to_the_result() -> None:
+    def stones(view: Any) -> float:
+        return (count(view.owned & 511) - count(view.owned >> 9)) / 10
+
+    env = make("schotten", shaping=stones, start_player=0)
+    plain = make("schotten", start_player=0)
+    for seed in (1, 2, 3):
+        _, info = env.reset(seed=seed)
+        plain.reset(seed=seed)
+        total, bare, rewards, over = 0.0, 0.0, [], False
+        while not over:
+            action = int(np.flatnonzero(info["action_mask"])[-1])
+            _, reward, over, _, info = env.step(action)
+            bare = plain.step(action)[1]
+            rewards.append(reward)
+        total = sum(rewards)
+        assert total == pytest.approx(bare)
+        assert any(rewards[:-1])
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

@@ -43,7 +43,7 @@ def test_pettingzoo_gives_the_same_game_for_a_seed(variant: str) -> None:
 
 @each
 def test_gymnasium_checker(variant: str, capsys: pytest.CaptureFixture[str]) -> None:
-    check_env(made("saltire.envs.gymnasium:saltire/hammer-v2", **HAMMER[variant]).unwrapped)
+    check_env(made("saltire.envs.gymnasium:saltire/hammer-v3", **HAMMER[variant]).unwrapped)
     assert capsys.readouterr().out
 
 

@@ -44,8 +44,13 @@ def walk(state: Any, seed: int, steps: int) -> Any:
 
 @pytest.mark.parametrize("variant", ALL)
 def test_random_simulation(variant: str) -> None:
-    sims = 8 if variant in MAIN else 2
-    pyspiel.random_sim_test(load(variant), num_sims=sims, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load(variant), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("variant", MAIN)
+def test_many_random_simulations(variant: str) -> None:
+    pyspiel.random_sim_test(load(variant), num_sims=20, serialize=True, verbose=False)
 
 
 def test_random_simulation_of_sealed_choices_among_three() -> None:
@@ -69,6 +74,7 @@ def test_a_sealed_choice_is_told_to_its_author_only() -> None:
     assert states[0][1:] == states[1][1:]
 
 
+@pytest.mark.soak
 def test_a_playthrough_can_be_written() -> None:
     text = generate_playthrough.playthrough(f"{NAME}(tactics=True)", [], seed=1)
     assert f'GameType.short_name = "{NAME}"' in text

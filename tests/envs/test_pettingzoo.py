@@ -142,12 +142,12 @@ def test_an_illegal_action_names_its_rule_or_ends_the_game() -> None:
 
 
 def test_names_carry_a_version() -> None:
-    assert str(pettingzoo.make("schotten", expert=True)) == "schotten_v1"
-    assert str(pettingzoo.make("schotten_v1")) == "schotten_v1"
-    with pytest.raises(BadOption, match="the environment is schotten_v1"):
+    assert str(pettingzoo.make("schotten", expert=True)) == "schotten_v2"
+    assert str(pettingzoo.make("schotten_v2")) == "schotten_v2"
+    with pytest.raises(BadOption, match="the environment is schotten_v2"):
         pettingzoo.make("schotten_v0")
-    with pytest.raises(ValueError, match="render_mode cannot be 'rgb_array'"):
-        pettingzoo.make("schotten", render_mode="rgb_array")
+    with pytest.raises(ValueError, match="render_mode cannot be 'svg'"):
+        pettingzoo.make("schotten", render_mode="svg")
 
 
 def test_the_facts_of_the_page_are_true() -> None:

@@ -45,14 +45,29 @@ def test_environments_are_pickled_in_the_middle_of_a_game(game: Game) -> None:
     gym.reset(seed=3)
     for _ in range(5):
         seats.step(_first_legal(seats.last()[0]["action_mask"]))
-        gym.step(_first_legal(gym._info()["action_mask"]))
+        gym.step(_first_legal(gym.action_masks()))
     for other in (again(seats), copy.deepcopy(seats)):
         assert other.unwrapped.position == seats.unwrapped.position
         assert (other.last()[0]["observation"] == seats.last()[0]["observation"]).all()
     for other in (again(gym), copy.deepcopy(gym)):
         assert other.position == gym.position
-        other.step(_first_legal(other._info()["action_mask"]))
+        other.step(_first_legal(other.action_masks()))
         assert other.position != gym.position
+
+
+def test_environments_say_what_they_are(game: Game) -> None:
+    from saltire.envs import batch, gymnasium, pettingzoo, vector
+
+    seats: Any = pettingzoo.env(game)
+    gym: Any = gymnasium.SaltireGym(game, seat=1)
+    for env in (seats, gym):
+        env.reset(seed=3)
+        assert f"of {game.name}" in repr(env)
+        assert repr(env.unwrapped.position) in repr(env)
+        assert repr(again(env)) == repr(env)
+    assert "seat 1" in repr(gym)
+    assert "3 games" in repr(batch.BatchEnv(game, 3))
+    assert "num_envs=2" in repr(vector.SaltireVector(game, 2))
 
 
 def _first_legal(mask: Any) -> int:

@@ -20,7 +20,7 @@ from saltire.kernel.phase import OPEN
 from tests.envs.spiel_checks import check_player
 from tests.envs.test_gymnasium import episode
 from tests.envs.test_pettingzoo import only_unavoidable_warnings, play, seeded
-from tests.envs.variants import SWORDS, swords
+from tests.envs.variants import SWORDS, long_but, swords
 
 kit: Any = pettingzoo_test
 made: Any = gymnasium.make
@@ -79,7 +79,7 @@ def test_a_token_that_is_laid_is_shown_to_nobody(variant: str) -> None:
 
 @each
 def test_gymnasium_checker(variant: str, capsys: pytest.CaptureFixture[str]) -> None:
-    check_env(made("saltire.envs.gymnasium:saltire/swords-v1", **SWORDS[variant]).unwrapped)
+    check_env(made("saltire.envs.gymnasium:saltire/swords-v2", **SWORDS[variant]).unwrapped)
     assert "scottish_camp:" in capsys.readouterr().out
 
 
@@ -99,7 +99,7 @@ def spiel(variant: str) -> Any:
     return pyspiel.load_game(SPIEL, params)
 
 
-@each
+@pytest.mark.parametrize("variant", long_but(SWORDS, "two", "four"))
 def test_openspiel_simulation(variant: str) -> None:
     pyspiel.random_sim_test(spiel(variant), num_sims=1, serialize=True, verbose=False)
 

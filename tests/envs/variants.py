@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import pytest
+
 import saltire
 from saltire.games.schotten.rules.options import OPTIONS
 from saltire.kernel.options import Option
@@ -66,3 +70,10 @@ SWORDS: dict[str, dict[str, object]] = {
 
 def swords(variant: str) -> saltire.Game:
     return saltire.load("swords", **SWORDS[variant])
+
+
+def long_but(variants: Iterable[str], *short: str) -> list[object]:
+    """Give the variants as parameters; all but some are for the long runs."""
+    return [
+        name if name in short else pytest.param(name, marks=pytest.mark.soak) for name in variants
+    ]

@@ -19,6 +19,8 @@ from saltire.testing.playthrough import playthrough
 HERE = Path(__file__).parent
 CHANGELOG = HERE.parent.parent / "CHANGELOG.md"
 
+FIRST_SWORDS = titles()["swords"].game_class.earlier["1"]
+"""The rules of version 1: those games are played as they were."""
 RANDOM: dict[str, dict[str, dict[str, object]]] = {
     "schotten": {
         "base": {},
@@ -36,14 +38,20 @@ RANDOM: dict[str, dict[str, dict[str, object]]] = {
         "campaign": {"scenario": "campaign", "campaign_end": "majority_1314", "mustering": True},
     },
     "swords": {
-        "four": {},
-        "two": {"players": 2},
-        "three": {"players": 3},
-        "five": {"players": 5, "deserter_counts": True},
-        "five-stay-home": {"players": 5, "stay_home": True, "home_units": "castle"},
-        "six-longer": {"players": 6, "longer": True},
-        "exact-ensemble": {"exact": True, "ensemble": True, "oldest": 2},
-        "plain-silent": {"cards": "plain", "talk": False},
+        "four": FIRST_SWORDS,
+        "two": {**FIRST_SWORDS, "players": 2},
+        "three": {**FIRST_SWORDS, "players": 3},
+        "five": {**FIRST_SWORDS, "players": 5, "deserter_counts": True},
+        "five-stay-home": {
+            **FIRST_SWORDS,
+            "players": 5,
+            "stay_home": True,
+            "home_units": "castle",
+        },
+        "six-longer": {**FIRST_SWORDS, "players": 6, "longer": True},
+        "exact-ensemble": {**FIRST_SWORDS, "exact": True, "ensemble": True, "oldest": 2},
+        "plain-silent": {**FIRST_SWORDS, "cards": "plain", "talk": False},
+        "second-version": {},
     },
 }
 LENGTH = 60

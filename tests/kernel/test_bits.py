@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saltire.kernel.bits import BIT, COUNT9, NTH9, count, mask_of, members, nth
+from saltire.kernel.vecs import COMPILED
 
 masks = st.integers(0, 2**62 - 1)
 
@@ -20,6 +21,13 @@ def test_count_and_nth_agree_with_members(mask: int) -> None:
     found = members(mask)
     assert count(mask) == len(found)
     assert [nth(mask, i) for i in range(len(found))] == found
+
+
+def test_asking_for_what_is_in_no_set_ends() -> None:
+    assert members(-1) == []
+    if not COMPILED:
+        with pytest.raises(IndexError):
+            nth(0, 0)
 
 
 @pytest.mark.parametrize("n", [0, 30, 31, 32, 53, 62])

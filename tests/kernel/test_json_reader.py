@@ -21,6 +21,13 @@ def test_a_number_that_is_none_is_named(name: str) -> None:
         Facts(GIVEN).number(name)
 
 
+@pytest.mark.parametrize("number", [2**62, -(2**62)])
+def test_a_number_must_fit_the_compiled_rules(number: int) -> None:
+    with pytest.raises(ValueError, match=r"^n is too large a number$"):
+        Facts({"n": number}).number("n")
+    assert Facts({"n": 2**62 - 1}).number("n") == 2**62 - 1
+
+
 def test_lists_and_their_values_are_checked() -> None:
     with pytest.raises(ValueError, match="n must be a list"):
         Facts(GIVEN).rows("n")

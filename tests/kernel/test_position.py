@@ -33,6 +33,17 @@ def test_a_game_starts_with_chance() -> None:
     assert s.waiting_for() == (CHANCE,)
 
 
+def test_a_sealed_phase_asks_somebody() -> None:
+    with pytest.raises(ValueError, match="nobody is left"):
+        Stake((1, 2, ABSENT))
+
+
+def test_what_a_position_tells_is_its_own() -> None:
+    s, other = dealt(), dealt()
+    s.tell(Event("rain", {}))
+    assert ([event.kind for event in s.told], other.told, dealt().told) == (["rain"], [], [])
+
+
 def test_several_seats_are_waited_for_and_may_choose_in_any_order() -> None:
     s = dealt()
     assert s.waiting_for() == (0, 1, 2)
@@ -137,8 +148,9 @@ def test_a_saved_position_must_name_phases_of_its_game() -> None:
     for stack in wrong:
         with pytest.raises(ValueError, match="phase"):
             game.from_json({**data, "stack": stack})
-    with pytest.raises(ValueError, match="returns must be a list"):
-        game.from_json({**data, "returns": 1})
+    for returns in (1, [None], ["1", 0]):
+        with pytest.raises(ValueError, match=r"^returns must be a list of numbers$"):
+            game.from_json({**data, "returns": returns})
     over = game.from_json({**data, "stack": [], "returns": [1.0, 0.0]})
     assert over.result() == (1.0, 0.0)
 
@@ -178,6 +190,7 @@ def test_plain_phases_show_their_name_and_tell_their_actor() -> None:
     assert phase.args() == [1]
     assert phase.known_to(position, 1, 0)
     assert not phase.known_to(position, 0, 0)
+    assert not phase.retractable(position, 0)
 
 
 def test_events_and_refusals_can_be_read_in_a_log() -> None:

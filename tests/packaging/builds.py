@@ -26,10 +26,12 @@ def copied_tree(folder: Path) -> Path:
     return tree
 
 
-def build(tree: Path, *words: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    """Run `python -m build` with the build tools of this environment; the pure build unless told."""
+def build(
+    tree: Path, *words: str, python: str = sys.executable, **settings: str
+) -> subprocess.CompletedProcess[str]:
+    """Run `python -m build` with the build tools of an environment, this one; the pure build unless told."""
     return subprocess.run(
-        [sys.executable, "-m", "build", "--no-isolation", *words],
+        [python, "-m", "build", "--no-isolation", *words],
         cwd=tree, env={**os.environ, "SALTIRE_PURE": "1", **settings}, capture_output=True,
         text=True, check=False, timeout=280,
     )  # fmt: skip

@@ -18,8 +18,8 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 EXTRAS_OF_PART = {
     "server": {"server", "data"},
     "arena": {"arena", "data", "ray"},
-    "envs": {"envs", "openspiel"},
-    "cli": {"server"},
+    "envs": {"data", "envs", "openspiel"},
+    "cli": {"server", "terminal"},
 }
 """The extras that the modules of a folder may import; every other module has the core only."""
 NOT_IMPORTED = {"aiosqlite", "asyncpg", "httptools"}
@@ -62,6 +62,8 @@ def allowed(path: Path) -> set[str]:
     extras = EXTRAS_OF_PART.get(part, set())
     if path.name == "encode.py":
         extras = {"envs"}
+    if path.name == "value_training.py":
+        extras = {"arena"}
     return CORE.union(*(EXTRAS[name] for name in extras))
 
 
@@ -89,7 +91,18 @@ def test_the_table_of_modules_is_what_the_extras_bring() -> None:
         assert not missing, f"{extra}: {missing} in no line of saltire.cli.extras"
 
 
-def test_all_is_every_extra_but_dev() -> None:
+def test_all_is_every_extra_but_those_of_developers_and_of_the_example() -> None:
     (everything,) = PROJECT["optional-dependencies"]["all"]
     named = set(re.findall(r"\w+", everything)) - {"saltire"}
-    assert named == set(EXTRAS) - {"all", "dev"}
+    assert named == set(EXTRAS) - {"all", "dev", "docs", "train"}
+
+
+def test_the_note_on_libraries_names_each_of_them() -> None:
+    note = (ROOT / "docs" / "design" / "06-libraries.md").read_text(encoding="utf-8")
+    words = {canonical(word) for word in re.findall(r"[\w.@/-]+", note)}
+    spelled = {
+        "open-spiel": "openspiel", "fluent-runtime": "fluent", "myst-parser": "myst",
+        "sb3-contrib": "contrib", "torch": "pytorch",
+    }  # fmt: skip
+    named = CORE.union(*(EXTRAS[name] for name in EXTRAS.keys() - {"all", "dev"}))
+    assert not {name for name in named if spelled.get(name, name) not in words}

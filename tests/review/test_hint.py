@@ -7,7 +7,7 @@ from typing import Any
 from saltire import Dealer, Session
 from saltire.games.registry import load
 from saltire.review.hint import Hint, hint
-from saltire.server.jobs.hint_plans import HintPlans
+from saltire.review.hint_plans import HintPlans
 
 
 def asked(session: Session, seat: int, **more: object) -> Hint:

@@ -1,6 +1,14 @@
-// Keeps the shell of the page, never a game: what comes from /api is always asked of the server.
-const SHELL = "saltire-shell-2";
+// Keeps the page, and what works without the server: rules, games that are over, who one is. A game under way is
+// never kept: what may not be known any more, or not yet, is always asked of the server.
+const SHELL = "saltire-shell-3";
+const KEPT = "saltire-kept-1";
 const FIRST = ["/", "/icon.svg", "/manifest.webmanifest", "/early.js"];
+const MOST_KEPT = 400;
+const OURS = /^\/api\/v1\/(games|me|records|rules\/\w+|tables\/[\w-]+|tables\/[\w-]+\/replay)$/;
+const TABLE = /^\/api\/v1\/tables\/[\w-]+$/;
+const LASTING = /^\/api\/v1\/(games|me|rules\/\w+)$/;
+// After these somebody else may sit at this browser.
+const CHANGES_WHO = /^\/api\/v1\/(sign-in|sign-out|account)$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -12,10 +20,11 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
+  const current = [SHELL, KEPT];
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => !current.includes(name)).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -40,11 +49,79 @@ async function networkFirst(request) {
   }
 }
 
+// What the server has said before, for when it cannot be reached.
+
+async function trim(cache) {
+  const games = (await cache.keys()).filter((one) => !LASTING.test(new URL(one.url).pathname));
+  await Promise.all(games.slice(0, Math.max(0, games.length - MOST_KEPT)).map((one) => cache.delete(one)));
+}
+
+async function remember(request, path, answer) {
+  const cache = await caches.open(KEPT);
+  const lasts = answer.ok && (!TABLE.test(path) || (await answer.clone().json()).state === "over");
+  if (lasts) await cache.put(request, answer.clone());
+  else await cache.delete(request);
+  await trim(cache);
+}
+
+/** Says that an answer is an old one: the page must not take it for a server that answers. */
+function marked(kept) {
+  const headers = new Headers(kept.headers);
+  headers.set("X-Saltire-Kept", "1");
+  headers.delete("Content-Encoding");
+  return new Response(kept.body, { status: kept.status, headers });
+}
+
+async function askOrRecall(event, path) {
+  try {
+    const answer = await fetch(event.request);
+    event.waitUntil(remember(event.request, path, answer.clone()).catch(() => undefined));
+    return answer;
+  } catch (fault) {
+    const kept = await (await caches.open(KEPT)).match(event.request);
+    if (kept) return marked(kept);
+    throw fault;
+  }
+}
+
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  const ours = url.origin === self.location.origin && event.request.method === "GET";
-  if (!ours || /^\/(api|health|metrics|mail)(\/|$)/.test(url.pathname)) return;
+  if (url.origin !== self.location.origin) return;
+  if (event.request.method !== "GET") {
+    if (CHANGES_WHO.test(url.pathname)) event.waitUntil(caches.delete(KEPT));
+    return;
+  }
+  if (OURS.test(url.pathname)) {
+    event.respondWith(askOrRecall(event, url.pathname));
+    return;
+  }
+  if (/^\/(api|health|metrics|mail)(\/|$)/.test(url.pathname)) return;
   event.respondWith(url.pathname.startsWith("/assets/") ? cacheFirst(event.request) : networkFirst(event.request));
+});
+
+// The page says when it is at rest: then all of its parts are fetched, and the rules in the reader's language.
+
+async function fetchParts(lang, games) {
+  const list = await (await fetch("/parts.json")).json();
+  const cache = await caches.open(SHELL);
+  const all = new Set([...list.files, ...Object.values(list.langs).flat()].map((file) => `/${file}`));
+  for (const old of await cache.keys()) {
+    const path = new URL(old.url).pathname;
+    if (path.startsWith("/assets/") && !all.has(path)) await cache.delete(old);
+  }
+  for (const file of [...list.files, ...(list.langs[lang] ?? []), ...list.langs.en]) {
+    if (!(await cache.match(`/${file}`))) await cache.add(`/${file}`);
+  }
+  const kept = await caches.open(KEPT);
+  const rules = games.map((game) => `/api/v1/rules/${game}?lang=${lang}`);
+  for (const path of [`/api/v1/games?lang=${lang}`, ...rules]) {
+    if (!(await kept.match(path))) await kept.add(path);
+  }
+}
+
+self.addEventListener("message", (event) => {
+  const { type, lang, games } = event.data ?? {};
+  if (type === "fetch-parts") event.waitUntil(fetchParts(lang, games).catch(() => undefined));
 });
 
 self.addEventListener("push", (event) => {

@@ -45,6 +45,15 @@ function needs(chunks: Chunks, file: string, found = new Set<string>()): Set<str
 
 const template = () => readFileSync(new URL("early.js", import.meta.url), "utf-8");
 
+/** All files of the page, those of a language apart: what the service worker keeps. */
+function partsOf(bundle: (Rollup.OutputChunk | Rollup.OutputAsset)[]): { files: string[]; langs: object } {
+  const langOf = (one: Rollup.OutputChunk | Rollup.OutputAsset) =>
+    one.type === "chunk" ? /\.(\w\w)\.ftl$/.exec(one.facadeModuleId?.split("?")[0] ?? "")?.[1] : undefined;
+  const parts = bundle.filter((one) => one.fileName.startsWith("assets/"));
+  const named = (lang: string | undefined) => parts.filter((one) => langOf(one) === lang).map((one) => one.fileName);
+  return { files: named(undefined), langs: Object.fromEntries(LANGUAGES.map((lang) => [lang, named(lang)])) };
+}
+
 /** Lists for `early.js`, by page and by language, what to fetch while the entry is still loading. */
 export function preloadList(pages: Record<string, string>): Plugin {
   return {
@@ -95,6 +104,7 @@ export function preloadList(pages: Record<string, string>): Plugin {
       ]) {
         if (!files.length) this.error("something that is needed early is no chunk of its own");
       }
+      this.emitFile({ type: "asset", fileName: "parts.json", source: JSON.stringify(partsOf(Object.values(bundle))) });
       const source = template().replace("FACTS", JSON.stringify(facts));
       this.emitFile({ type: "asset", fileName: "early.js", source });
     },

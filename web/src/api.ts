@@ -1,5 +1,7 @@
 /** Asks the server; every refusal becomes a Refused with its code, its sentence and its rule. */
 
+import { noteAnswer } from "./reach.svelte.ts";
+
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -30,8 +32,10 @@ async function ask<T>(method: string, path: string, body?: Body, signal?: AbortS
     answer = await fetch(`/api/v1${path}`, request);
   } catch (fault) {
     if (fault instanceof DOMException && fault.name === "AbortError") throw fault;
+    noteAnswer(false);
     throw new Refused("no-connection", "", 0);
   }
+  noteAnswer(!answer.headers.has("X-Saltire-Kept"));
   const text = await answer.text();
   let parsed: unknown;
   try {

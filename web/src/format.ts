@@ -71,6 +71,6 @@ export function resultWords(info: TableInfo, me: number | null): string {
   if (won.length === shares.length) return say("web-result-draw");
   if (won.length === 1 && won[0] === me) return say("web-result-you");
   const known = seatNames(info.seats);
-  const names = won.map((seat) => known[seat]).join(", ");
+  const names = won.map((seat) => known[seat] ?? "");
   return say(won.length === 1 ? "web-result-one" : "web-result-many", { names });
 }

@@ -57,8 +57,13 @@ export function titleOf(name: string): string {
   return infoOf(name)?.title ?? name;
 }
 
-export function botName(game: string, bot: string): string {
+function botName(game: string, bot: string): string {
   return infoOf(game)?.bot_names[bot] ?? bot;
+}
+
+/** How strong a bot is; of one that nobody has measured, its name. */
+export function botStrength(game: string, bot: string): string {
+  return infoOf(game)?.bot_strengths[bot] || botName(game, bot);
 }
 
 /** A bot with how strong it is, for lists to choose from. */

@@ -5,6 +5,7 @@ import { mount } from "svelte";
 import { askGames } from "./games.svelte.ts";
 import { whenIdle } from "./idle.ts";
 import { socket } from "./live/connection.svelte.ts";
+import { fetchPartsLater } from "./offline_parts.ts";
 import { whoAmI } from "./person.svelte.ts";
 import { startRouter } from "./router.svelte.ts";
 import { applySettings, settings } from "./settings.svelte.ts";
@@ -32,7 +33,10 @@ async function begin(): Promise<void> {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
   if ("serviceWorker" in navigator && import.meta.env.PROD) {
-    whenIdle(() => void navigator.serviceWorker.register("/sw.js"));
+    whenIdle(() => {
+      void navigator.serviceWorker.register("/sw.js");
+      fetchPartsLater().catch(() => undefined);
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 /** The rules of a game in our words, each with its number. */
 import { api } from "./api.ts";
+import type { RuleExample, RuleExamples } from "./live/messages.ts";
 import type { Language } from "./settings.svelte.ts";
 
 export interface Rule {
@@ -17,6 +18,8 @@ export interface Rulebook {
   game: string;
   /** English where the game has its rules in no other language. */
   lang: Language;
+  /** What the numbers mean, whose game it is, and what is reconstructed. */
+  intro: string;
   rules: Rule[];
 }
 
@@ -30,6 +33,39 @@ export function askRules(game: string, lang: Language): Promise<Rulebook> {
   asking.catch(() => asked.delete(path));
   asked.set(path, asking);
   return asking;
+}
+
+const examplesAsked = new Map<string, Promise<RuleExamples>>();
+
+/** The worked examples of a game; an answer without any for a game that has none. */
+export function askExamples(game: string, lang: Language): Promise<RuleExamples> {
+  const path = `/rules/${game}/examples?lang=${lang}`;
+  const found = examplesAsked.get(path);
+  if (found) return found;
+  const asking = api.get<RuleExamples>(path);
+  asking.catch(() => examplesAsked.delete(path));
+  examplesAsked.set(path, asking);
+  return asking;
+}
+
+/** The examples of each rule: those that show it first, then those that show it too. */
+export function examplesByRule(examples: readonly RuleExample[]): Map<string, RuleExample[]> {
+  const found = new Map<string, RuleExample[]>();
+  const most = Math.max(0, ...examples.map(({ rules }) => rules.length));
+  for (let place = 0; place < most; place += 1) {
+    for (const example of examples) {
+      const rule = example.rules[place];
+      if (rule !== undefined) found.set(rule, [...(found.get(rule) ?? []), example]);
+    }
+  }
+  return found;
+}
+
+/** What could be done instead of an action that was refused: the same card elsewhere, another claim; else anything. */
+export function instead(refused: string, legal: readonly string[]): string[] {
+  const head = (action: string): string => action.split(/[@ ]/)[0] ?? "";
+  const alike = legal.filter((action) => action !== refused && head(action) === head(refused));
+  return alike.length ? alike : [...legal];
 }
 
 export function byChapter(rules: readonly Rule[]): Chapter[] {

@@ -56,6 +56,12 @@ export function play(sound: Sound): void {
   for (const note of SOUNDS[sound]) sing(context, note);
 }
 
+/** Plays what a message tells. */
+export function hear(message: FromServer): void {
+  const sound = soundOf(message);
+  if (sound) play(sound);
+}
+
 /** It is your turn. */
 export function ring(): void {
   play("turn");

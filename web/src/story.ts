@@ -67,10 +67,21 @@ export function storyOf(entries: readonly LogEntry[], seat: number | null, quiet
     .filter((step) => says(step, quiet));
 }
 
-/** What happened since the reader's own last move; for a spectator, the latest turn. */
+/**
+ * What happened since the reader's own move before the others' last one: told again while the reader moves on.
+ * For a spectator, the latest turn.
+ */
 export function sinceOwnMove(log: readonly LogEntry[], seat: number | null): LogEntry[] {
-  const own = log.findLastIndex((entry) => entry.kind === "move" && entry.seat === seat);
-  if (seat !== null) return log.slice(Math.max(0, own));
+  if (seat !== null) {
+    const others = log.findLastIndex((entry) => entry.kind === "move" && entry.seat !== seat);
+    const past = others < 0 ? log : log.slice(0, others);
+    return log.slice(
+      Math.max(
+        0,
+        past.findLastIndex((entry) => entry.kind === "move" && entry.seat === seat),
+      ),
+    );
+  }
   const whose = log.findLast((entry) => entry.kind === "move")?.seat;
   const before = log.findLastIndex((entry) => entry.kind === "move" && entry.seat !== whose);
   return log.slice(before + 1);

@@ -54,12 +54,17 @@ export async function speak(lang: Language, names: readonly string[] = []): Prom
   version += 1;
 }
 
+/** Lists names as a sentence does: "Anna, Bob and Éva". */
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(held === "en" ? "en-GB" : held).format(names);
+}
+
 function plain(facts: Facts): Record<string, FluentVariable> {
   const out: Record<string, FluentVariable> = {};
   for (const [name, fact] of Object.entries(facts)) {
     if (fact === null || fact === undefined) out[name] = "";
     else if (typeof fact === "boolean") out[name] = fact ? "yes" : "no";
-    else out[name] = Array.isArray(fact) ? fact.join(", ") : (fact as FluentVariable);
+    else out[name] = Array.isArray(fact) ? listed(fact as readonly string[]) : (fact as FluentVariable);
   }
   return out;
 }

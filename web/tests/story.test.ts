@@ -49,6 +49,12 @@ describe("the story", () => {
     expect(storyOf(sinceOwnMove(log, 0), 0).map((step) => step.text)).toEqual(["dice", "c"]);
     expect(storyOf(sinceOwnMove(log, null), null).map((step) => step.text)).toEqual(["c"]);
   });
+
+  test("can be told again while one moves on", () => {
+    const on = [...log, entry(5, 0, ["mine"]), entry(6, 0, ["mine too"])];
+    expect(storyOf(sinceOwnMove(on, 0), 0).map((step) => step.text)).toEqual(["dice", "c"]);
+    expect(sinceOwnMove([entry(1, 0, ["mine"])], 0)).toHaveLength(1);
+  });
 });
 
 describe("the log", () => {

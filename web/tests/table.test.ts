@@ -42,6 +42,18 @@ test("news that somebody came or went leave the board as it is; an action draws 
   expect(table.view).not.toBe(view);
 });
 
+test("a hint stands while others act, and falls with one's own action", () => {
+  const hint = { action: "R7@1", told: "Lay red 7 at stone 1", plan: [] } as unknown as Table["hint"];
+  table.hint = hint;
+  table.receive(frame(6, { type: "news", log: [{ ...entry(6), seat: 1 }] }));
+  expect(table.hint).toBe(hint);
+  table.receive(frame(7, { type: "news" }));
+  expect(table.hint).toBeNull();
+  table.hint = hint;
+  table.receive(frame(8, { type: "news", legal: ["R8@1"], log: [{ ...entry(8), seat: 1 }] }));
+  expect(table.hint).toBeNull();
+});
+
 test("a log with a gap before it takes the place of the old one", () => {
   table.receive(frame(300, { gap: true, log: [entry(299), entry(300)] } as Partial<Frame>));
   expect(table.log.map((one) => one.n)).toEqual([299, 300]);

@@ -52,6 +52,7 @@ const PUT_TOGETHER = {
   "web-lobby-none-": ["open", "current", "playing"],
   "web-motion-": ["auto", "full", "none"],
   "web-theme-": ["auto", "light", "dark"],
+  "web-people-against-": ["people", "bots", "alone"],
   "web-story-": ["slow", "fast", "off"],
   "web-offer-": ["draw", "takeback"],
   "web-offered-": ["draw", "takeback"],
@@ -91,7 +92,7 @@ describe.each(LANGUAGES)("in %s", (lang) => {
 });
 
 test("what the page never says is not in the files", () => {
-  const files = ["web.en.ftl", "web_host.en.ftl"];
+  const files = ["web.en.ftl", "web_host.en.ftl", "web_people.en.ftl", "web_about.en.ftl", "web_account.en.ftl"];
   const bundle = files.map((file) => readFileSync(join(LOCALES, file), "utf-8")).join("\n");
   const named = keysNamed();
   const heads = Object.keys(PUT_TOGETHER);

@@ -13,6 +13,7 @@ from saltire import COMPILED, __version__
 from saltire.arena.game_runner import Outcome
 from saltire.arena.report import markdown_table
 from saltire.arena.schedule import Schedule
+from saltire.kernel.game import Game
 from saltire.kernel.types import CHANCE
 from saltire.record import Record
 
@@ -52,7 +53,8 @@ class DatasetWriter:
                 ("bot", pyarrow.string()), ("view", pyarrow.string()),
                 ("legal", pyarrow.list_(pyarrow.string())), ("action", pyarrow.string()),
                 ("result", pyarrow.float32()),
-            ]
+            ],
+            metadata={"saltire": json.dumps(_header(schedule.game))},
         )  # fmt: skip
         self._file = parquet.ParquetWriter(self._draft, self._schema, compression="zstd")
 
@@ -103,14 +105,20 @@ class DatasetWriter:
                 " `game`, never by row. Choices with a single legal action are left out. The bots are"
                 " programs, so the data show how these bots play, not how people do. No person's data"
                 " are in it.",
+                f"As numbers: `saltire.envs.dataset.load({self.path.name!r})`.",
             ]
         ) + "\n"  # fmt: skip
+
+
+def _header(game: Game) -> Row:
+    """Name the game, so that `saltire.envs.dataset` can read the views back."""
+    return {"game": game.name, "version": game.version, "options": game.load_options()}
 
 
 def choice_rows(record: Record, number: int) -> Iterator[Row]:
     """List the choices of a game, each with the view of its seat."""
     assert record.result is not None
-    state = record.game.start()
+    state = record.game.begin()
     for ply, (seat, text) in enumerate(record.plies):
         if seat != CHANCE and len(legal := state.legal(seat)) > 1:
             view: Any = state.view(seat)

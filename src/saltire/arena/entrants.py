@@ -14,7 +14,14 @@ from saltire.arena.subprocess_bot import SubprocessBot
 from saltire.bots.forecast_recorder import ForecastingBot, ForecastRecorder
 from saltire.bots.own_class import load_class, make_own
 from saltire.bots.protocol import AnyBot
-from saltire.bots.registry import bots_of, full_strength, hand_made, make_bot, with_model
+from saltire.bots.registry import (
+    bots_of,
+    full_strength,
+    hand_made,
+    make_bot,
+    network_bot,
+    with_model,
+)
 from saltire.bots.search.search_bot import SearchBot
 from saltire.bots.training_recorder import TrainingRecorder
 from saltire.kernel.errors import BadOption
@@ -23,6 +30,7 @@ from saltire.kernel.game import Game
 _BUDGET: Final = re.compile(r"(?P<name>.+)@(?P<number>\d+(?:\.\d+)?)(?P<unit>ms|s|)")
 _PROGRAM: Final = "exec:"
 _MODEL: Final = "model:"
+_VALUE: Final = "value:"
 NO_MODEL: Final = "model:none"
 NOTES: Final = "notes:"
 _FORECASTS: Final = "forecasts:"
@@ -49,7 +57,7 @@ class Entrant:
 
     label: str
     spec: str
-    """A bot's name, MODULE:CLASS, model:FILE, or exec:COMMAND."""
+    """A bot's name, MODULE:CLASS, model:FILE, value:FILE, or exec:COMMAND."""
     budget: Budget
 
     def seat(self, game: Game, seed: int, limit: float, at: int) -> AnyBot:
@@ -92,8 +100,9 @@ def entrants(
         if name == word:
             own = replace(own, playouts=_default_playouts(game, spec) or own.playouts)
         label = word if not spec.startswith(_PROGRAM) or name in programs else _program_label(spec)
-        if spec.startswith(_MODEL):
-            label = _MODEL + word.removeprefix(_MODEL).rpartition("/")[2]
+        if spec.startswith((_MODEL, _VALUE)):
+            kind, _, path = word.partition(":")
+            label = f"{kind}:{path.rpartition('/')[2]}"
         elif ":" in spec and not spec.startswith(_PROGRAM):
             label = word.rpartition(":")[2]
         parsed.append(Entrant(_unused(label, parsed), spec, own))
@@ -112,7 +121,7 @@ def recording_forecasts(game: Game, entrant: Entrant) -> Entrant:
 
 
 def _is_builtin(spec: str) -> bool:
-    return ":" not in spec or spec.startswith((_MODEL, NOTES))
+    return ":" not in spec or spec.startswith((_MODEL, _VALUE, NOTES))
 
 
 def _with_budget(word: str, budget: Budget) -> tuple[str, Budget]:
@@ -152,6 +161,8 @@ def _check(game: Game, spec: str) -> None:
             raise BadOption(f"there is no program {words[0]}")
     elif spec.startswith(_MODEL):
         _search_with_model(game, spec, 0)
+    elif spec.startswith(_VALUE):
+        network_bot(game, Path(spec.removeprefix(_VALUE)))
     elif ":" in spec:
         load_class(spec)
     elif spec not in bots_of(game):
@@ -163,6 +174,8 @@ def _bot(game: Game, spec: str, seed: int) -> AnyBot:
         return TrainingRecorder(game, seed)
     if spec.startswith(_MODEL):
         return _search_with_model(game, spec, seed)
+    if spec.startswith(_VALUE):
+        return network_bot(game, Path(spec.removeprefix(_VALUE)))
     return make_own(spec, seed) if ":" in spec else make_bot(game, spec, seed)
 
 

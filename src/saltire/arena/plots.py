@@ -59,6 +59,30 @@ def draw_estimates(
     _save(figure, path)
 
 
+def draw_bars(
+    path: Path,
+    names: Sequence[str],
+    columns: Sequence[str],
+    rows: Sequence[Sequence[float]],
+    quantity: str,
+) -> None:
+    """Draw a row of figures for each name as bars on a logarithmic scale, with the figures beside them."""
+    figure, axes = _axes(0.3 * len(names) * len(columns) + 1.2)
+    height = 0.8 / len(columns)
+    for i, column in enumerate(columns):
+        places = [at + (i - (len(columns) - 1) / 2) * height for at in range(len(names))]
+        bars = axes.barh(
+            places, [row[i] for row in rows], height * 0.9, color=_BLUE, alpha=1 - 0.3 * i
+        )
+        axes.bar_label(bars, [f"{row[i]:,.0f} {column}" for row in rows], padding=4, fontsize=8)
+    axes.set_xscale("log")
+    axes.set_xlim(1, 100 * max(max(row) for row in rows))
+    axes.set_yticks(range(len(names)), names)
+    axes.set_ylim(len(names) - 0.5, -0.5)
+    axes.set_xlabel(quantity)
+    _save(figure, path)
+
+
 def draw_balance(balance: Balance, path: Path) -> None:
     """Draw the share of each seat for each value of an option, and a line where all are even."""
     figure, axes = _axes(0.5 * len(balance.leaderboards) + 1.4)
@@ -106,6 +130,15 @@ def draw_calibration(calibration: Calibration, path: Path) -> None:
     below.set_xlim(0, 1)
     below.set_xlabel("forecast share of the win")
     below.set_ylabel("times")
+    _save(figure, path)
+
+
+def draw_learning_curve(points: Sequence[tuple[float, float]], path: Path) -> None:
+    """Draw the loss over the minutes of a training."""
+    figure, axes = _axes(3.0)
+    axes.plot([minutes for minutes, _ in points], [loss for _, loss in points], color=_BLUE)
+    axes.set_xlabel("minutes")
+    axes.set_ylabel("loss")
     _save(figure, path)
 
 

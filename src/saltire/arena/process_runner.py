@@ -32,6 +32,8 @@ FinishedGame = tuple[Outcome, dict[str, Any]]
 _GRACE: Final = 1.0
 """Seconds over the limit before a process that ignores its alarm is killed."""
 _POLL_SECONDS: Final = 0.2
+_HAS_GROUPS: Final = hasattr(os, "killpg")
+"""Whether processes have groups that end together; Windows has none."""
 
 
 class WorkerError(SaltireError):
@@ -133,15 +135,17 @@ class _Worker:
     def kill(self) -> None:
         self.alive = False
         self.connection.close()
-        with contextlib.suppress(ProcessLookupError):  # not yet, or no longer, a group
-            os.killpg(self.pid, signal.SIGKILL)
+        if _HAS_GROUPS:
+            with contextlib.suppress(ProcessLookupError):  # not yet, or no longer, a group
+                os.killpg(self.pid, signal.SIGKILL)
         self.process.kill()
         self.process.join()
 
 
 def _worker_main(schedule: Schedule, connection: Connection, heartbeat: Any) -> None:
     """Play the fixtures that the parent sends until it closes the connection."""
-    os.setsid()  # its own group, so that killing it kills the programs of its bots too
+    if _HAS_GROUPS:
+        os.setsid()  # killing the group kills the programs of its bots too
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
     def on_thinking(seat: int) -> None:
@@ -175,4 +179,6 @@ def _end_with_parent() -> None:
     parent = parent_process()
     assert parent is not None
     wait([parent.sentinel])
-    os.killpg(0, signal.SIGKILL)
+    if _HAS_GROUPS:
+        os.killpg(0, signal.SIGKILL)
+    os._exit(1)

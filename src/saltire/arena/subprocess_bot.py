@@ -70,7 +70,7 @@ class SubprocessBot:
         self._send(
             {
                 "type": "hello", "protocol": PROTOCOL, "game": self.game.name,
-                "version": self.game.version, "options": self.game.load_options(),
+                "version": self.game.version, "options": _public_options(self.game),
                 "seats": list(self.game.seats), "seat": seat, "seed": seed,
                 "limit": self.limit, "playouts": playouts or None,
             }
@@ -179,3 +179,8 @@ class SubprocessBot:
         except (SubprocessBotError, SubprocessTimeout) as error:
             error.stderr = self._stderr()
             raise
+
+
+def _public_options(game: Game) -> dict[str, object]:
+    """Give the options that every player knows: not the position that a game begins with."""
+    return {name: value for name, value in game.load_options().items() if name != "position"}

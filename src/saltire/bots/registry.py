@@ -7,13 +7,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from saltire.bots.bot_set import BotSet, Level, PolicyTrainer
+from saltire.bots.bot_set import BotSet, Level, PolicyTrainer, ValueNetworkOfGame
 from saltire.bots.protocol import AnyBot, Maker
 from saltire.bots.random_bot import RandomBot
 from saltire.bots.search.features import Features
 from saltire.bots.search.knowledge import Knowledge
 from saltire.bots.search.model import Learned
 from saltire.bots.search.network import Model, read_model
+from saltire.bots.search.network_file import read_network
 from saltire.bots.search.search_bot import SearchBot
 from saltire.bots.search.settings import SearchSettings
 from saltire.games.registry import title_of
@@ -22,6 +23,8 @@ from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
 
 _NO_LIMIT: Final = 86400.0
+ONE_PLY: Final = "one-ply"
+DEEP: Final = "deep"
 
 
 def bot_set(game: Game) -> BotSet:
@@ -43,16 +46,30 @@ def bots_of(game: Game) -> dict[str, Maker]:
 
 def _level_maker(game: Game, level: Level) -> Maker:
     def make(seed: int) -> SearchBot:
-        settings = level.settings(bot_set(game).search)
-        return SearchBot(knowledge_of(game), seed, settings, level.name)
+        knowledge, usual = _network_search(game) if level.network else _plain_search(game)
+        return SearchBot(knowledge, seed, level.settings(usual), level.name)
 
     return make
+
+
+def _plain_search(game: Game) -> tuple[Knowledge, SearchSettings]:
+    return knowledge_of(game), bot_set(game).search
+
+
+def _network_search(game: Game) -> tuple[Knowledge, SearchSettings]:
+    """Give what a search with the value network needs; without one for these options, what any needs."""
+    network = value_network(game)
+    if not network.installed.exists():
+        return _plain_search(game)
+    weights, _ = read_network(network.installed)
+    return network.knowledge(weights), network.settings()
 
 
 def make_bot(game: Game, name: str, seed: int) -> AnyBot:
     """Create a bot by name; BadOption lists the bots this game has.
 
-    `search` is not listed: it uses all of its clock, in matches.
+    Three are not listed and play in matches: `search` uses all of its clock, `one-ply` looks one move ahead
+    with the game's value network, `deep` is a search with it.
 
     >>> import saltire
     >>> make_bot(saltire.load("schotten"), "greedy", seed=7).name
@@ -61,6 +78,10 @@ def make_bot(game: Game, name: str, seed: int) -> AnyBot:
     makers = bots_of(game)
     if name == "search":
         return search_bot(game, seed)
+    if name == ONE_PLY and bot_set(game).value_network:
+        return network_bot(game, value_network(game).installed)
+    if name == DEEP and bot_set(game).value_network:
+        return network_search(game, seed)
     if name not in makers:
         meant = suggestion(name, makers)
         raise BadOption(
@@ -109,9 +130,13 @@ def with_model(game: Game, path: Path) -> Knowledge:
 
 
 def is_trained_for(model: Model, game: Game) -> bool:
-    """Tell whether a model was trained on this game, version and options."""
-    ours = (game.name, game.version, game.options)
-    return bool(ours == (model.about["game"], model.about["version"], model.about["options"]))
+    """Tell whether a model was trained on this game and its options, or on some that are as good."""
+    about = model.about
+    if about["game"] != game.name or about["version"] not in (game.version, *game.earlier):
+        return False
+    theirs = {**game.earlier.get(about["version"], {}), **about["options"]}
+    alike = bot_set(game).model_serves
+    return all(theirs.get(name) == value or name in alike for name, value in game.options.items())
 
 
 def model_path(game: Game) -> Path:
@@ -138,6 +163,39 @@ def policy_trainer(game: Game) -> PolicyTrainer:
     make: Any = title_of(game).part(reference)
     trainer: PolicyTrainer = make()
     return trainer
+
+
+def value_network(game: Game) -> ValueNetworkOfGame:
+    """Give what trains and uses a game's value network; BadOption if it has none."""
+    reference = bot_set(game).value_network
+    if not reference:
+        raise BadOption(f"{game.name} has no value network")
+    make: Any = title_of(game).part(reference)
+    network: ValueNetworkOfGame = make(game)
+    return network
+
+
+def network_bot(game: Game, path: Path) -> AnyBot:
+    """Create the bot that looks one move ahead with the value network in a file."""
+    network = value_network(game)
+    weights, about = read_network(path)
+    if about.get("game") != game.name:
+        raise BadOption(
+            f"the network {path} was trained for {about.get('game')}, not for {game.name}"
+        )
+    try:
+        bot: AnyBot = network.bot(weights)
+    except ValueError as error:
+        raise BadOption(f"the network {path} does not fit {game.name}: {error}") from None
+    return bot
+
+
+def network_search(game: Game, seed: int) -> SearchBot:
+    """Create a search with the value network in use; it uses all of its clock."""
+    network = value_network(game)
+    weights, _ = read_network(network.installed)
+    settings = replace(network.settings(), seconds=_NO_LIMIT)
+    return SearchBot(network.knowledge(weights), seed, settings, DEEP)
 
 
 @cache

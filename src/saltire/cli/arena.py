@@ -20,7 +20,7 @@ from saltire.arena.ray_runner import play_on_ray
 from saltire.arena.report import as_json, as_markdown
 from saltire.arena.schedule import Schedule
 from saltire.arena.statistics import Sprt
-from saltire.cli.game_options import add_game, game_from
+from saltire.cli.game_options import add_game, add_position, game_from
 from saltire.cli.main import Parser
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
@@ -30,6 +30,7 @@ examples:
   saltire arena schotten greedy random --games 400 --jobs 2
   saltire arena swords greedy patriot --players 4 --games 400   one greedy, three patriots
   saltire arena schotten search@100ms search@500 greedy --out match
+  saltire arena schotten search greedy --from "1: R7 R8 | G9; hand: R9 B1 | B5 P5"
   saltire arena schotten mine greedy --bot mine='node bot.js'
   saltire arena train hammer              train a model for the search (arena train --help)
 
@@ -44,6 +45,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     add_game(parser)
+    add_position(parser)
     parser.add_argument(
         "bots", nargs="*", metavar="BOT",
         help="NAME, NAME@2s, NAME@500 (playouts), MODULE:CLASS, model:FILE or exec:COMMAND",

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from saltire.arena.promotion_gate import ENOUGH, EVEN, SHARE
-from saltire.bots.registry import model_path, policy_trainer
+from saltire.bots.registry import model_path, policy_trainer, value_network
 from saltire.cli.arena import add_running, play_with_progress, print_result, runner_from
 from saltire.cli.game_options import add_game, game_from
 from saltire.cli.main import Parser
@@ -22,7 +22,12 @@ without, at equal time. A model that wins more than 52.5 % of {ENOUGH} games, wi
 50 %, is put into the package, and the search uses it from then on. Any other is left out, and the exit
 code is 1. Run the same command again to go on after a stop.
 
-The weights of playouts are trained in one go, and tried in 3,000 rounds against those in use instead."""
+The weights of playouts are trained in one go, and tried in 3,000 rounds against those in use instead.
+
+  saltire arena train schotten --minutes 10 --gate-games 1000 --out schotten-value
+
+trains the value network by self-play: a small network that judges the position after a move. Its gate is
+a match of the bot that looks one move ahead with it, against greedy or the network in use."""
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -52,6 +57,10 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
         "--reach", type=int, metavar="N",
         help="turns or rounds before a learned value ends a playout; 0: as without it (by the game)",
     )  # fmt: skip
+    parser.add_argument(
+        "--minutes", type=float, metavar="M",
+        help="train the value network instead, by self-play for so long",
+    )  # fmt: skip
     gate = parser.add_argument_group("the gate")
     gate.add_argument(
         "--gate-games", type=int, default=ENOUGH, metavar="N",
@@ -62,6 +71,8 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Train a model, play its promotion match, and print the result."""
+    if args.minutes is not None:
+        return _train_value(args)
     if args.part == "playouts":
         return _train_playouts(args)
     from saltire.arena.training import PARTS, Training
@@ -85,6 +96,31 @@ def run(args: argparse.Namespace) -> int:
     if not training.installed:
         print(f"saltire: {training.summary()}", file=sys.stderr)
     return 0 if training.installed else 1
+
+
+def _train_value(args: argparse.Namespace) -> int:
+    """Train the value network, and install it if its one-ply bot beats the greedy bot or its predecessor."""
+    from saltire.arena.value_training import ValueTraining
+
+    if args.minutes <= 0 or args.gate_games < 1:
+        raise BadOption("--minutes and --gate-games must be above zero")
+    game = game_from(args)
+    network = value_network(game)
+    folder = args.out or Path(f"train-{game.name}")
+    training = ValueTraining(game, network.task(), folder, args.minutes, args.seed)
+    training.run(lambda line: print(line, file=sys.stderr))
+    path = training.finish()
+    rival = f"value:{network.installed}" if network.installed.exists() else "greedy"
+    gate = training.gate(
+        rival, args.gate_games, args.seconds, play_with_progress, runner_from(args)
+    )
+    better = gate.passed()
+    if better:
+        network.installed.write_bytes(path.read_bytes())
+    outcome = "is installed" if better else "is left out"
+    against = "the one in use" if ":" in rival else rival
+    print(f"the value network of {game.name} {outcome}: against {against} {gate.summary()}")
+    return 0 if better else 1
 
 
 def _train_playouts(args: argparse.Namespace) -> int:

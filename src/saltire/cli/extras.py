@@ -10,10 +10,11 @@ MODULES: Final = {
         "openskill", "prometheus_client", "py_vapid", "pydantic", "pydantic_settings", "pywebpush",
         "sqlalchemy", "starlette", "uvicorn", "uvloop",
     ),
+    "terminal": ("textual",),
     "arena": ("matplotlib", "numpy"),
     "data": ("pyarrow",),
     "ray": ("ray",),
-    "envs": ("gymnasium", "pettingzoo"),
+    "envs": ("PIL", "gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel",),
 }  # fmt: skip
 """The modules that each extra brings, by their names in `import`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +14,9 @@ from saltire.games.suggestion import suggestion
 from saltire.games.title import Title
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
+from saltire.kernel.lots import Lots
 from saltire.kernel.options import Option
+from saltire.kernel.position_text import SEEN_BY, head_in, options_in
 
 DEFAULT_GAME: Final = "schotten"
 _PREFIX: Final = "option_"
@@ -30,6 +33,41 @@ def add_game(parser: Parser) -> None:
         help="set any option of the game (saltire rules GAME --options lists them)",
     )  # fmt: skip
     parser.late = _add_flags
+
+
+def add_position(parser: Parser) -> None:
+    """Add `--from`: begin with a position instead of the usual start."""
+    parser.add_argument(
+        "--from", dest="position", metavar="TEXT",
+        help="begin with this position (docs/reference/position-GAME.md), or with that in @FILE",
+    )  # fmt: skip
+
+
+def position_text(said: str) -> str:
+    """Give the text of a position, out of a file where it begins with @."""
+    if not said.startswith("@"):
+        return said
+    try:
+        return Path(said[1:]).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadOption(f"{said[1:]} is not text") from None
+
+
+def title_in(args: argparse.Namespace, text: str) -> str:
+    """Name the game: as a position's text does if the command line does not."""
+    words = head_in(text)
+    return words[0] if words and args.game == DEFAULT_GAME else str(args.game)
+
+
+def whole_position(title: str, text: str, given: dict[str, object], seed: int | None) -> str:
+    """Give a whole position: where a text is what one seat knows, the rest is dealt at random."""
+    if SEEN_BY not in text.lower():
+        return text
+    known = titles().get(title)
+    head = {} if known is None else options_in(head_in(text)[1:], known.game_class.declared)
+    game = load(title, **{**head, **given})
+    lots = Lots(secrets.randbelow(2**31) if seed is None else seed)
+    return str(game.imagine(game.view(text), lots))
 
 
 def _add_flags(parser: Parser, words: Sequence[str]) -> None:
@@ -65,7 +103,8 @@ def _choices(option: Option) -> str:
 def game_from(args: argparse.Namespace) -> Game:
     """Create the game that the command line describes; BadOption says what is wrong."""
     known = titles()
-    title = str(args.game)
+    begins = position_text(getattr(args, "position", None) or "")
+    title = title_in(args, begins)
     if title not in known:
         return load(title)
     declared = {option.name: option for option in known[title].game_class.declared}
@@ -84,7 +123,11 @@ def game_from(args: argparse.Namespace) -> Game:
             meant = suggestion(name, declared)
             raise BadOption(f"{title} has no option {name!r}{meant}; there are: {listed}")
         given[name] = read_value(declared[name], text)
-    return load(title, **_with_card_file(known[title], given))
+    given = _with_card_file(known[title], given)
+    if begins:
+        seed = getattr(args, "seed", None)
+        given["position"] = whole_position(title, begins, given, seed)
+    return load(title, **given)
 
 
 def _with_card_file(title: Title, given: dict[str, object]) -> dict[str, object]:

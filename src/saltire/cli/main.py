@@ -18,6 +18,8 @@ from saltire.kernel.errors import SaltireError
 COMMANDS: Final = {
     "serve": "start the table: play in the browser, alone or with friends",
     "play": "play in the terminal, against a bot or a friend",
+    "show": "draw a position that is written as text, and check it",
+    "puzzles": "solve puzzles with one right answer, or make and check them",
     "replay": "step through a saved game",
     "review": "look back at a finished game: chances, slips, luck",
     "verify": "prove that a saved game was dealt fairly",
@@ -40,7 +42,6 @@ _TWO_WORDS: Final = ("arena train",)
 _EPILOG: Final = """\
 examples:
   saltire play                      Schotten Totten against a bot
-  saltire rules schotten 5.4        what exactly proves a claim
 
 saltire COMMAND --help tells more about each."""
 
@@ -59,9 +60,12 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.late: Callable[[Parser, Sequence[str]], None] | None = None
+        self.asked: Sequence[str] = ()
+        """The words of the command line, as far as they are known: an error is told in their language."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Add the late arguments, then parse."""
+        self.asked = args or ()
         if self.late is not None:
             late, self.late = self.late, None
             late(self, args)
@@ -86,7 +90,11 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong in a line; the usage of a game with all its options fills a page."""
-        self.exit(2, f"{self.prog}: {message}; {self.prog} --help tells more\n")
+        from saltire.cli.error_words import language_asked, worded_error, worded_help
+
+        lang = language_asked(self.asked)
+        more = worded_help(self.prog, lang)
+        self.exit(2, f"{self.prog}: {worded_error(message, lang)}; {more}\n")
 
 
 def build_parser(words: Sequence[str]) -> Parser:
@@ -97,6 +105,7 @@ def build_parser(words: Sequence[str]) -> Parser:
         epilog=_EPILOG,
         formatter_class=_OneLineEach,
     )
+    parser.asked = words
     build = "compiled" if COMPILED else "pure Python"
     parser.add_argument("--version", action="version", version=f"saltire {__version__} ({build})")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
@@ -133,7 +142,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             signal.signal(signal.SIGINT, signal.SIG_IGN)
         return 130
     except (SaltireError, OSError) as error:
-        print(f"saltire: {_one_line(error)}", file=sys.stderr)
+        from saltire.cli.error_words import language_asked, worded_error
+
+        said = worded_error(_one_line(error), language_asked(words))
+        print(f"saltire: {said}", file=sys.stderr)
         return 2
 
 

@@ -6,7 +6,7 @@ import argparse
 import json
 import time
 
-from saltire.cli.game_options import add_game, game_from
+from saltire.cli.game_options import add_game, add_position, game_from
 from saltire.cli.main import Parser
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
@@ -17,6 +17,7 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     """Add the command."""
     parser = commands.add_parser("perft", help="count the ways to play a few turns")
     add_game(parser)
+    add_position(parser)
     parser.add_argument("--turns", type=int, default=2, metavar="N", help="how many (default 2)")
     parser.add_argument("--divide", action="store_true", help="count by first action")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -40,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _counts(game: Game, turns: int, by_action: bool) -> dict[str, int]:
-    state = settled(game.start())
+    state = settled(game.begin())
     if not by_action:
         return {"all": count_turns(state, turns)}
     return {game.say(state, action): count for action, count in divide(state, turns).items()}

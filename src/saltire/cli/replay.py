@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from saltire.cli.language import add_lang, language
 from saltire.cli.save_file import player_names
+from saltire.i18n.log_wording import log_wording_of
 from saltire.i18n.words import Words
 from saltire.kernel.errors import SaltireError
 from saltire.kernel.event import Event
@@ -74,9 +75,9 @@ class Replay:
         self.words = words
         self.seat = seat
         self.board = board_for(record.game, words, player_names(record.players, words))
-        self.states: list[Position] = [record.game.start()]
+        self.states: list[Position] = [record.game.begin()]
         self.events: list[list[Event]] = []
-        state = record.game.start()
+        state = record.game.begin()
         for ply in range(len(record)):
             self.events.append(record.play_ply(state, ply))
             self.states.append(state.clone())
@@ -123,7 +124,17 @@ class Replay:
         seat, text = self.record.plies[ply]
         shown = seat == self.seat or self.seat is None or self.shows(ply)
         who = self.words.say("name-deck") if seat == CHANCE else self.board.names[seat]
-        return self.words.say("replay-next", who=who, action=text if shown else "?")
+        return self.words.say(
+            "replay-next", who=who, action=self.worded(ply, seat, text) if shown else "?"
+        )
+
+    def worded(self, ply: int, seat: int, text: str) -> str:
+        """Word what a seat chose; what is drawn or rolled stays as it is written."""
+        if seat == CHANCE:
+            return text
+        game, state = self.record.game, self.states[ply]
+        wording = log_wording_of(game, self.words, self.board.names)
+        return wording.choice(state.view(seat), [game.parse(state, text)])[0] or text
 
     def shows(self, ply: int) -> bool:
         """Tell whether the chosen seat may know this action."""

@@ -10,16 +10,22 @@ from pathlib import Path
 from typing import Any, Final
 
 from saltire.bots.registry import knowledge_of
+from saltire.cli.game_options import DEFAULT_GAME, add_position, position_text, whole_position
 from saltire.cli.language import add_lang, language
 from saltire.cli.save_file import player_names
+from saltire.games.registry import load
 from saltire.i18n.words import Words
 from saltire.kernel.errors import BadOption, SaltireError
+from saltire.kernel.position_text import head_in
 from saltire.record import Record
 from saltire.review.analysis import Review, review, tries_within
 from saltire.review.html_page import Page
 from saltire.review.wording import WordedSlip, worded_slips
+from saltire.study.engine import think
+from saltire.study.line import Start
 
 _SECONDS: Final = 30.0
+_OF_A_POSITION: Final = 5.0
 
 
 def add(commands: Any) -> None:
@@ -27,10 +33,16 @@ def add(commands: Any) -> None:
     parser = commands.add_parser(
         "review", help="look back at a finished game",
         description="Look back at a finished game: each player's chance to win from what they could"
-        " know and from full knowledge, the three costliest choices with better ones, and what was"
-        " luck. Writes one HTML file that needs nothing else.",
+        " know and from full knowledge, the five costliest choices with better ones, and what was"
+        " luck. Writes one HTML file that needs nothing else. Of a position: the chances in it and"
+        " the best choices, with their 95 % intervals.",
     )  # fmt: skip
-    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("file", type=Path, nargs="?", metavar="FILE")
+    add_position(parser)
+    parser.add_argument(
+        "--seconds", type=float, default=_OF_A_POSITION, metavar="S",
+        help=f"how long to think about a position (default {_OF_A_POSITION:g})",
+    )  # fmt: skip
     parser.add_argument(
         "--out", type=Path, metavar="PAGE", help="where the page goes (default: FILE with .html)"
     )
@@ -44,7 +56,11 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Review one record."""
+    """Review one record, or think about a position."""
+    if (args.file is None) == (args.position is None):
+        raise BadOption("name a saved game, or a position with --from")
+    if args.position is not None:
+        return _think(args)
     if args.tries is not None and args.tries < 2:
         raise BadOption("--tries must be at least 2")
     record = Record.read(args.file)
@@ -69,6 +85,38 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _think(args: argparse.Namespace) -> int:
+    """Print each seat's chances in a position, and the best choices of the one that is to act."""
+    if not 0.1 <= args.seconds <= 3600:
+        raise BadOption("--seconds must be between 0.1 and 3600")
+    text = position_text(args.position)
+    title = next(iter(head_in(text)), DEFAULT_GAME)
+    game = load(title, position=whole_position(title, text, {}, None))
+    words = Words(language(args))
+    names = player_names(game.seats, words)
+    rows: list[dict[str, Any]] = []
+    asked = {
+        "start": Start.of(game).to_json(), "actions": [], "names": names, "lang": words.lang,
+        "seconds": args.seconds,
+    }  # fmt: skip
+    think(asked, rows.append)
+    found = rows[-1]
+    if args.json:
+        print(json.dumps(found))
+        return 0
+    page = Page(words, game.name, names, found["games"])
+
+    def chance(one: dict[str, Any]) -> str:
+        return f"{page.percent(one['chance'])} ({page.percent(one['low'])} - {page.percent(one['high'])})"
+
+    print(words.say("review-graph"))
+    for name, one in zip(names, found["chances"], strict=True):
+        print(f"  {name}: {chance(one)}")
+    for one in found["candidates"]:
+        print(f"  {one['said']} [{one['action']}]: {chance(one)}")
+    return 0
+
+
 def ended_early(file: Path) -> bool:
     """Tell whether a server wrote this record of a game that was resigned or ended by agreement."""
     return "table" in json.loads(file.read_text(encoding="utf-8"))
@@ -80,7 +128,7 @@ def _print_summary(page: Page, review: Review, slips: Sequence[WordedSlip]) -> N
     print(say("review-costliest") if slips else say("review-none"))
     for worded in slips:
         print(f"  {worded.name}, {say('review-ply', ply=worded.slip.ply)}:", end=" ")
-        print(page.percent(-worded.slip.cost, "+"))
+        print(f"{page.percent(-worded.slip.cost, '+')} (± {page.percent(2 * worded.slip.error)})")
         print(f"    {say('review-played')}: {worded.played}")
         print(f"    {say('review-better')}: {worded.better}")
         if worded.reason:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ from saltire.kernel.errors import SaltireError
 from saltire.rulebook import matching, rules_file, rules_of
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
     from rich.text import Text
 
 
@@ -55,6 +57,8 @@ def run(args: argparse.Namespace) -> int:
     if query:
         for line in rule_lines(game, query, lang):
             console.print(line)
+        for shown in examples_shown(game, query, lang, console.width):
+            console.print(shown)
         return 0
     from rich.markdown import Markdown
 
@@ -96,6 +100,31 @@ def rule_lines(game: str, query: str, lang: str) -> list[Text]:
         line = Text.assemble(line, rule.text.replace("`", ""), (f"  ({rule.chapter})", "dim"))
         lines.append(line)
     return lines
+
+
+def examples_shown(game: str, rule: str, lang: str, width: int) -> Iterator[RenderableType]:
+    """Draw the worked examples of a rule: the board, what is tried, and what comes of it."""
+    from rich.text import Text
+
+    from saltire.examples.book import examples_for
+    from saltire.examples.practice import Practice
+    from saltire.examples.wording import said, tell
+    from saltire.i18n.words import Words
+    from saltire.terminal import board_for
+
+    words = Words(lang)
+    for example in examples_for(game, rule):
+        practice = Practice(example)
+        board = board_for(practice.game, words, practice.names(lang))
+        yield ""
+        yield Text.assemble((f"{words.say('example')}: ", "bold"), example.sentence(lang))
+        yield ""
+        yield board.picture([practice.state.view(practice.viewer)], [], width)
+        for step in example.tries:
+            seat, action = practice.read(step)
+            worded = said(practice, seat, action, lang)
+            yield Text(words.say("example-try", action=worded), style="bold")
+            yield Text(tell(practice, step, lang))
 
 
 def _options(game: str, args: argparse.Namespace) -> int:

@@ -6,9 +6,10 @@ import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from string import ascii_uppercase
 
 from saltire.dealer import Dealer
-from saltire.i18n.words import Words
+from saltire.i18n.words import Words, sentence_case
 from saltire.kernel.errors import SaltireError
 from saltire.record import Record
 from saltire.session import Session
@@ -19,11 +20,17 @@ BOT = "bot:"
 def player_names(players: Sequence[str], words: Words) -> list[str]:
     """Name the players of a record: bots by their names, people by their seats."""
     return [
-        player.removeprefix(BOT).capitalize()
+        _bot_name(player.removeprefix(BOT), words)
         if player.startswith(BOT)
-        else words.say("name-player", number=seat + 1)
+        else words.say("name-player", letter=ascii_uppercase[seat])
         for seat, player in enumerate(players)
     ]
+
+
+def _bot_name(bot: str, words: Words) -> str:
+    """Name a bot in the reader's language; one without a name there by its own."""
+    key = f"bot-{bot}"
+    return sentence_case(words.say(key) if words.knows(key) else bot)
 
 
 def games_folder() -> Path:
@@ -41,12 +48,18 @@ def new_file(game: str) -> Path:
 
 
 def save(session: Session, path: Path) -> None:
-    """Save a game; an unfinished one with its seed, so that it can be resumed."""
+    """Save a game; the folder of all games is made when it is first needed, never another."""
+    if path.parent == games_folder():
+        path.parent.mkdir(parents=True, exist_ok=True)
+    save_copy(session, path)
+
+
+def save_copy(session: Session, path: Path) -> None:
+    """Write a game to a file; an unfinished one with its seed, so that it can be resumed."""
     record = session.record
     if record.seed is None:
         record = copy_of(record)
         record.close(None, session.dealer.seed)
-    path.parent.mkdir(parents=True, exist_ok=True)
     record.write(path)
 
 
@@ -54,6 +67,7 @@ def copy_of(record: Record) -> Record:
     """Copy a record without its result and seed."""
     copy = Record(record.game, record.players, record.commitment, record.salts)
     copy.plies = list(record.plies)
+    copy.taken_back = record.taken_back
     return copy
 
 

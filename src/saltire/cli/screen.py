@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -18,9 +20,28 @@ class Screen:
 
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or make_console()
+        self.pages = False
+        """Whether long answers stop at each screenful."""
         self.at_terminal = sys.stdin.isatty() and self.console.is_terminal
         if self.at_terminal:
             _line_editing()
+
+    @contextmanager
+    def private(self, several_people: bool) -> Iterator[None]:
+        """Use the alternate screen while several people share a terminal: it has no scrollback."""
+        if not (self.at_terminal and several_people):
+            yield
+            return
+        self.pages = True
+        with self.console.screen(hide_cursor=False):
+            yield
+        self.pages = False
+        self.forget()
+
+    def forget(self) -> None:
+        """Forget the lines that were typed: the next player must not find them with the Up key."""
+        if self.at_terminal:
+            _forget_lines()
 
     @property
     def width(self) -> int:
@@ -28,7 +49,20 @@ class Screen:
 
     def show(self, *renderables: RenderableType) -> None:
         for renderable in renderables:
-            self.console.print(renderable)
+            if self.pages:
+                self._print_pages(renderable)
+            else:
+                self.console.print(renderable)
+
+    def _print_pages(self, renderable: RenderableType) -> None:
+        """Print a screenful at a time where nothing can be scrolled back."""
+        rows = self.console.render_lines(renderable, pad=False)
+        size = max(self.console.height - 2, 1)
+        for start in range(0, len(rows), size):
+            for row in rows[start : start + size]:
+                self.console.print(*[Text(part.text, part.style or "") for part in row], sep="")
+            if start + size < len(rows):
+                input("… ")
 
     def print_unwrapped(self, sentence: str) -> None:
         """Print a sentence without line breaks: it may contain a file name or a command."""
@@ -60,3 +94,11 @@ def _line_editing() -> None:
         import readline  # noqa: F401
     except ImportError:
         return
+
+
+def _forget_lines() -> None:
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.clear_history()

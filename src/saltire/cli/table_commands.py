@@ -1,4 +1,4 @@
-"""The commands of the game loop: help, goal, moves, undo, hint, log, rules, save, quit."""
+"""The commands at the table: help, goal, moves, undo, hint, log, rules, save, quit, and those of the game."""
 
 from __future__ import annotations
 
@@ -10,75 +10,84 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saltire.bots.registry import best_bot, make_bot
+from saltire.bots.registry import best_bot, bot_set, make_bot
+from saltire.cli.nearest import normal
 from saltire.cli.rules import rule_lines
-from saltire.cli.save_file import save
+from saltire.cli.save_file import save_copy
 from saltire.i18n.log_wording import log_wording_of
 from saltire.kernel.errors import SaltireError
+from saltire.review.hint import Hint, hint
 from saltire.rulebook import NoSuchRule
 from saltire.session import Session
 from saltire.terminal.board import numbered
 
 if TYPE_CHECKING:
-    from saltire.cli.game_loop import GameLoop
+    from saltire.cli.local_table import LocalTable
 
-_HINT_SECONDS: Final = 5.0
+COMMANDS: Final = ("help", "goal", "moves", "undo", "hint", "log", "rules", "save", "quit")
+_SHORT: Final = {"?": "help", "m": "moves", "u": "undo", "h": "hint", "rule": "rules", "q": "quit",
+                 "exit": "quit"}  # fmt: skip
+_WITH_WORDS: Final = ("moves", "rules", "save")
+"""Commands that take words after them; the others stand alone."""
+HINT_SECONDS: Final = 5.0
 
 
 class TableCommands:
     """Runs the typed lines that are commands, not actions."""
 
-    def __init__(self, loop: GameLoop) -> None:
-        self.loop = loop
+    def __init__(self, table: LocalTable) -> None:
+        self.table = table
+        self.hint_seconds = HINT_SECONDS
         self.handlers: dict[str, Callable[[int, str], RenderableType]] = {
-            "?": self.help, "help": self.help,
-            "goal": self.goal,
-            "moves": self.moves, "m": self.moves,
-            "undo": self.undo, "u": self.undo,
-            "hint": self.hint, "h": self.hint,
-            "log": self.log,
-            "rules": self.rules, "rule": self.rules,
-            "save": self.save,
+            "help": self.help, "goal": self.goal, "moves": self.moves, "undo": self.undo,
+            "hint": self.hint, "log": self.log, "rules": self.rules, "save": self.save,
         }  # fmt: skip
+        words = table.words.of(table.session.game.name)
+        self.words: dict[str, str] = dict(_SHORT)
+        for name in (*COMMANDS, *table.board.commands()):
+            for word in {name, *words.synonyms(f"command-{name}")}:
+                self.words[normal(word)] = name
+
+    def named(self, line: str) -> str:
+        """Give the name of the command that a line is; empty if it is none, or has words it does not take."""
+        verb, _, rest = line.strip().partition(" ")
+        name = self.words.get("?" if verb == "?" else normal(verb), "")
+        return "" if rest and name in COMMANDS and name not in _WITH_WORDS else name
 
     def run(self, seat: int, line: str) -> RenderableType | None:
         """Run a command and give its output, which may be empty; None if the line is not a command."""
-        verb, _, rest = line.partition(" ")
-        handler = self.handlers.get(verb.lower())
-        if handler is not None:
-            return handler(seat, rest.strip())
-        loop = self.loop
-        view = loop.session.state.view(seat)
-        return loop.board.answer(view, loop.session.heard(seat), line)
+        name = self.named(line)
+        rest = line.strip().partition(" ")[2].strip()
+        if name in self.handlers:
+            return self.handlers[name](seat, rest)
+        if not name:
+            return None
+        table = self.table
+        view = table.session.state.view(seat)
+        return table.board.answer(view, table.session.heard(seat), f"{name} {rest}".rstrip())
 
-    def quits(self, line: str) -> bool:
-        """Tell whether a line is the command to quit; a new game may be discarded."""
-        if line.strip().lower() not in ("q", "quit", "exit"):
-            return False
-        loop = self.loop
-        if loop.screen.at_terminal and loop.may_discard:
-            answer = loop.screen.ask(loop.words.say("keep-game"))
-            if answer is not None and answer.strip().lower() in loop.words.say("no-words").split():
-                loop.path.unlink(missing_ok=True)
-                loop.discarded = True
-        return True
+    def word(self, name: str) -> str:
+        """Give the word of a command in the reader's language."""
+        return self.table.board.words.say(f"command-{name}").split()[0]
 
     def help(self, seat: int, rest: str) -> RenderableType:
         """List the commands."""
-        board, say = self.loop.board, self.loop.words.say
+        board = self.table.board
+        say = board.words.say
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(no_wrap=True, style="bold")
         grid.add_column()
+        moves = self.word("moves")
         rows = [
             *board.more_help(),
-            ("moves · moves all · #12", say("help-moves")),
-            ("goal", say("help-goal")),
-            ("undo", say("help-undo")),
-            ("hint", say("help-hint")),
-            ("log", say("help-log")),
+            (f"{moves} · {moves} {say('typed-all')} · #12", say("help-moves")),
+            (self.word("goal"), say(board.words.key("help-goal"))),
+            (self.word("undo"), say("help-undo")),
+            (self.word("hint"), say("help-hint")),
+            (self.word("log"), say("help-log")),
             (" · ".join(self.rule_examples()), say("help-rules")),
-            ("save FILE", say("help-save")),
-            ("quit", say("help-quit")),
+            (f"{self.word('save')} {say('typed-file')}", say("help-save")),
+            (self.word("quit"), say("help-quit")),
         ]
         for typed, meaning in rows:
             grid.add_row(Text(typed), Text(meaning))
@@ -86,82 +95,118 @@ class TableCommands:
 
     def goal(self, seat: int, rest: str) -> RenderableType:
         """Explain the goal of the game."""
-        return Group(*self.loop.board.guide())
+        return Group(*self.table.board.guide())
 
     def moves(self, seat: int, rest: str) -> RenderableType:
         """List the legal actions."""
-        loop = self.loop
-        texts = loop.texts(seat)
+        table = self.table
+        texts = table.texts(seat)
         if rest:
             return numbered(texts)
-        view = loop.session.state.view(seat)
-        return loop.board.moves(view, texts)
+        view = table.session.state.view(seat)
+        return table.board.moves(view, texts)
 
     def undo(self, seat: int, rest: str) -> RenderableType:
-        """Undo the actions of the latest line; among several people only if they revealed nothing."""
-        loop = self.loop
-        back, plies = loop.session, loop.session.record.plies
-        start = loop.sequence_start
+        """Undo the actions of the latest line if they revealed nothing; in practice whatever they did."""
+        table = self.table
+        back, plies = table.session, table.session.record.plies
+        start = table.sequence_start
         ply = self.undo_ply(back, seat)
         while ply is not None:
             back = back.rewound(ply)
             further = start is not None and ply > start and plies[ply - 1][0] == seat
             ply = self.undo_ply(back, seat) if further else None
-        if back is loop.session:
+        if back is table.session:
             message = "nothing-to-undo" if back.last_choice(seat) is None else "undo-too-late"
-            return Text(loop.words.say(message))
-        text = ", ".join(text for by, text in plies[back.ply :] if by == plies[back.ply][0])
-        loop.session = back
-        loop.sequence_start = None
-        loop.bots.clear()
-        loop.partial = None
-        save(loop.session, loop.path)
-        loop.note = Text(loop.words.say("taken-back", action=text))
+            return Text(table.words.say(message))
+        by = plies[back.ply][0]
+        text = self.worded(back, by, [text for who, text in plies[back.ply :] if who == by])
+        table.go_back_to(back)
+        table.note = Text(table.words.say("taken-back", action=text))
         return ""
 
+    def worded(self, session: Session, seat: int, texts: list[str]) -> str:
+        """Word what a seat did from a position on; a game without sentences has its notation."""
+        game, state = session.game, session.state.clone()
+        plan = [game.parse(state, text) for text in texts]
+        wording = log_wording_of(game, self.table.words, self.table.names)
+        return "; ".join(wording.worded_plan(state, seat, plan))
+
     def undo_ply(self, session: Session, seat: int) -> int | None:
-        """Find the ply to go back to; a single person among bots may always undo."""
-        return session.last_choice(seat) if len(self.loop.people) == 1 else session.undo_ply(seat)
+        """Find the ply to go back to; practice knows no limit."""
+        return session.last_choice(seat) if self.table.practice else session.undo_ply(seat)
 
     def hint(self, seat: int, rest: str) -> RenderableType:
-        """Give the action that the strongest bot would choose for this seat, and its reason."""
-        loop = self.loop
-        game, state = loop.session.game, loop.session.state
-        bot = make_bot(game, best_bot(game), loop.seed)
-        heard = loop.session.heard(seat, loop.session.last_choice(seat) or 0)
-        action = bot.choose(state.view(seat), heard, _HINT_SECONDS)
-        why = log_wording_of(game, loop.words, loop.names).reason(bot.reason)
-        sentence = loop.words.say("hint", action=game.say(state, action), reason=why)
-        return loop.board.tinted(sentence)
+        """Give the action that a strong bot would choose for this seat, and its reason."""
+        table = self.table
+        if not bot_set(table.session.game).levels:
+            return self.simple_hint(seat)
+        return self.hint_text(seat, hint(self.hint_request(seat)))
+
+    def hint_request(self, seat: int) -> dict[str, object]:
+        """Write down what a hint may know: the view of the seat, and what is left of the last plan."""
+        table = self.table
+        game, state = table.session.game, table.session.state
+        view = {name: fact for name, fact in state.view(seat).to_json().items() if name != "legal"}
+        return {
+            "game": game.name, "options": game.load_options(), "seat": seat, "view": view,
+            "legal": table.texts(seat), "heard": table.session.heard(seat), "names": table.names,
+            "plan": table.hint_plans.left("", seat, table.session.record.plies),
+            "seconds": self.hint_seconds, "lang": table.words.lang,
+        }  # fmt: skip
+
+    def hint_text(self, seat: int, given: Hint) -> RenderableType:
+        """Word a hint, and remember its plan for the next one."""
+        table = self.table
+        table.hint_plans.keep("", seat, table.session.ply, given.plan)
+        text = table.words.say(
+            "hint-worded", choice=given.wording, reason=given.reason, action=given.action,
+            why="yes" if given.reason else "no",
+        )  # fmt: skip
+        return table.board.tinted(text)
+
+    def simple_hint(self, seat: int) -> RenderableType:
+        """Ask the best bot of a game that brings no search."""
+        table = self.table
+        game, state = table.session.game, table.session.state
+        bot = make_bot(game, best_bot(game), table.seed)
+        action = bot.choose(state.view(seat), table.heard_since(seat), HINT_SECONDS)
+        wording = log_wording_of(game, table.words, table.names)
+        chosen = wording.choice(state.view(seat), [action])[0] or game.say(state, action)
+        why = wording.reason(bot.reason)
+        sentence = table.words.say("hint", action=chosen, reason=why)
+        return table.board.tinted(sentence)
 
     def log(self, seat: int, rest: str) -> RenderableType:
         """Print the whole log of this seat."""
-        loop = self.loop
-        return Group(*loop.board.story(loop.session.heard(seat), seat))
+        table = self.table
+        return Group(*table.board.story(table.session.heard(seat), seat))
 
     def rules(self, seat: int, rest: str) -> RenderableType:
         """Print one rule, or the rules that contain a word."""
-        loop = self.loop
+        table = self.table
         if not rest:
-            return Text(loop.words.say("rules-which", examples=", ".join(self.rule_examples())))
+            return Text(table.words.say("rules-which", examples=", ".join(self.rule_examples())))
         try:
-            return Group(*rule_lines(loop.session.game.name, rest, loop.words.lang))
+            return Group(*rule_lines(table.session.game.name, rest, table.words.lang))
         except NoSuchRule:
-            return Text(loop.words.say("rules-none", query=rest))
+            return Text(table.words.say("rules-none", query=rest))
         except SaltireError as error:
             return Text(str(error))
 
     def rule_examples(self) -> list[str]:
-        return [f"rules {query}" for query in self.loop.board.rule_examples()]
+        return [f"{self.word('rules')} {query}" for query in self.table.board.rule_examples()]
 
     def save(self, seat: int, rest: str) -> RenderableType:
         """Save the game to another file as well."""
-        loop = self.loop
-        path = Path(rest).expanduser() if rest else loop.path
-        if path.exists() and path != loop.path:
-            return Text(loop.words.say("file-exists", file=str(path)))
+        table = self.table
+        path = Path(rest).expanduser() if rest else table.path
+        if path.exists() and path != table.path:
+            return Text(table.words.say("file-exists", file=str(path)))
+        if not path.parent.is_dir():
+            return Text(table.words.say("no-folder", folder=str(path.parent)))
         try:
-            save(loop.session, path)
+            save_copy(table.session, path)
         except OSError as error:
             return Text(f"{path}: {error.strerror}")
-        return Text(loop.words.say("saved", file=str(path)))
+        return Text(table.words.say("saved", file=str(path)))

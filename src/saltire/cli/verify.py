@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         data = {"file": str(args.file), "ok": True, "draws": draws, **_summary(record)}
         print(json.dumps(data))
     else:
-        print(f"{args.file}: {draws} draws proved, {result_words(record)}")
+        print(f"{args.file}: {draws} draws proved, {result_words(record)}{practice_words(record)}")
     return 0
 
 
@@ -53,11 +53,19 @@ def result_words(record: Record) -> str:
     if record.result is None:
         return f"game not over after {len(record)} actions"
     best = max(record.result)
-    winners = [name for name, share in zip(record.game.seats, record.result) if share == best]
-    if len(winners) > 1:
+    winners = [seat for seat, share in enumerate(record.result) if share == best]
+    named = [f"seat {seat} ({record.players[seat]})" for seat in winners]
+    if len(winners) == 1:
+        return f"result: {named[0]} wins"
+    if len(winners) == len(record.result):
         return "result: a draw"
-    seat = list(record.result).index(best)
-    return f"result: seat {seat} ({record.players[seat]}) wins"
+    return f"result: {', '.join(named[:-1])} and {named[-1]} share the win"
+
+
+def practice_words(record: Record) -> str:
+    """Say how often a practice game took back what had been seen."""
+    times = record.taken_back
+    return f"; practice: {times} {'time' if times == 1 else 'times'} taken back" if times else ""
 
 
 def _summary(record: Record) -> dict[str, object]:
@@ -66,6 +74,7 @@ def _summary(record: Record) -> dict[str, object]:
         "actions": len(record),
         "players": list(record.players),
         "result": None if record.result is None else list(record.result),
+        "taken_back": record.taken_back,
     }
 
 

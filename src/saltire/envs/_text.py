@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any
-
-
-def render(view: Any, mode: str | None) -> str | None:
-    """Return the text of a view in the mode `ansi`, print it in the mode `human`."""
-    if mode is None:
-        return None
-    text = board_text(view)
-    if mode == "ansi":
-        return text
-    sys.stdout.write(text + "\n\n")
-    return None
 
 
 def board_text(view: Any) -> str:

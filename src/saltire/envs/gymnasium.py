@@ -3,7 +3,7 @@
 ```python
 import gymnasium
 
-env = gymnasium.make("saltire.envs.gymnasium:saltire/schotten-v1", tactics=True)
+env = gymnasium.make("saltire.envs.gymnasium:saltire/schotten-v2", tactics=True)
 observation, info = env.reset(seed=7)
 over = False
 while not over:
@@ -13,20 +13,32 @@ while not over:
 
 | fact | value |
 |---|---|
-| id | `saltire/schotten-v1`; keywords: `opponents`, `seat`, `clock`, and the options of the game |
-| actions | `Discrete(game.num_actions)`; `info["action_mask"]` marks the legal ones |
+| id | `saltire/schotten-v2`; keywords: `opponents`, `seat`, `clock`, `shaping`, and the options of the game |
+| actions | `Discrete(game.num_actions)`; `info["action_mask"]` and `action_masks()` mark the legal ones |
 | observation | `Box(0, 1, (SIZE,))`: `LAYOUT` in the game's `encode` module is its table |
 | reward | 0 until the game is over, then from 1 (won alone) to -1; 0 for a draw between two |
 | illegal action | ends the episode with -1; `info["illegal"]` names the rule |
-| render modes | `ansi` gives a text, `human` writes it to the standard output after each step |
+| render modes | `ansi` gives a text, `human` prints it after each step, `rgb_array` gives a picture of it |
+| vector | `gymnasium.make_vec` steps many games at once: see `saltire.envs.vector` |
 
 `opponents` is the name of a bot (see `saltire.bots`) or a function from a seed to a bot; without it
 they play at random. A bot gets the view of its seat and what that seat has heard since its last
-choice, never the position.
+choice, never the position. `seat` is a number, or `"random"` for another seat in each game;
+`info["seat"]` says which.
+
+`shaping` is a function from the learner's view to a number, the potential of what it sees. Each step is
+rewarded with the rise of the potential, and the end of the game takes it back to 0, so that the rewards of
+an episode add up to its result less the potential of its beginning: the best way to play stays the same.
 
 ## Version history
 
 * v1: first version.
+* v2, of `hammer`: blocks that leave a battle together choose so in steps of their own (`LeaveTogether`,
+  `SlipAway`, `SlipAwayTo`), and the observation has `phase_leaving`.
+* v2, of `schotten`: rules version 2; a second Joker stays in hand unless the option says otherwise.
+* v2, of `swords`: rules version 2, whose new options are observed; Dagger cards may be talked about when the
+  badge or the token is given.
+* v3, of `hammer`: rules version 2, whose new options are observed.
 """
 
 from __future__ import annotations
@@ -42,25 +54,28 @@ from numpy.typing import NDArray
 from saltire.bots.protocol import AnyBot
 from saltire.bots.random_bot import RandomBot
 from saltire.bots.registry import make_bot
+from saltire.envs._render import RENDER_MODES, check_render_mode, render
 from saltire.envs._shared import (
+    ANY_SEAT,
+    BotMaker,
+    chosen_seat,
     encoder_in,
     encoder_of,
-    legal_mask,
     load_versioned,
     rewards_of,
 )
-from saltire.envs._text import render
 from saltire.games.registry import titles
 from saltire.kernel.event import Event
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES
+from saltire.kernel.view import View
 
 __all__ = ["SaltireGym", "make"]
 
 Vector: TypeAlias = NDArray[np.float32]
-BotMaker: TypeAlias = Callable[[int], AnyBot]
+Potential: TypeAlias = Callable[[Any], float]
 
 _ILLEGAL: Final = -1.0
 
@@ -68,34 +83,36 @@ _ILLEGAL: Final = -1.0
 def make(
     title: str,
     opponents: str | BotMaker = RandomBot,
-    seat: int = 0,
+    seat: int | str = 0,
     clock: float = 1.0,
     render_mode: str | None = None,
+    shaping: Potential | None = None,
     **options: object,
 ) -> SaltireGym:
     """Create an environment by name: `make("schotten", opponents="random", tactics=True)`."""
-    return SaltireGym(load_versioned(title, options), opponents, seat, clock, render_mode)
+    return SaltireGym(load_versioned(title, options), opponents, seat, clock, render_mode, shaping)
 
 
 class SaltireGym(gymnasium.Env[Vector, np.int64]):
     """A game seen from one seat; bots play the others, each with `clock` seconds a choice."""
 
-    metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
     def __init__(
         self,
         game: Game,
         opponents: str | BotMaker = RandomBot,
-        seat: int = 0,
+        seat: int | str = 0,
         clock: float = 1.0,
         render_mode: str | None = None,
+        shaping: Potential | None = None,
     ) -> None:
-        if not 0 <= seat < len(game.seats):
-            raise ValueError(f"seat must be from 0 to {len(game.seats) - 1}")
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"render_mode cannot be {render_mode!r}; choose ansi, human or None")
+        check_render_mode(render_mode)
         self.game = game
-        self.seat = seat
+        self._any_seat = chosen_seat(game, seat) == ANY_SEAT
+        self.seat = 0 if self._any_seat else int(seat)
+        self.shaping = shaping
+        self._potential = 0.0
         self.clock = clock
         self.render_mode = render_mode
         self._opponents = opponents
@@ -107,19 +124,26 @@ class SaltireGym(gymnasium.Env[Vector, np.int64]):
         self._bots: dict[int, AnyBot] = {}
         self._heard: dict[int, list[dict[str, object]]] = {}
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.game.name}, seat {self.seat}: {self.position!r}>"
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Vector, dict[str, Any]]:
         """Start a new game against new bots; the same seed gives the same game."""
         super().reset(seed=seed)
         self._lots = Lots(self._drawn_seed())
+        if self._any_seat:
+            self.seat = self._lots.below(len(self.game.seats))
         others = [seat for seat in range(len(self.game.seats)) if seat != self.seat]
         self._bots = {seat: self._make_bot(self._drawn_seed()) for seat in others}
         self._heard = {seat: [] for seat in others}
         self.position = self.game.start()
         self._advance()
         self._show()
-        return self._observation(), self._info()
+        view = self.position.view(self.seat)
+        self._potential = 0.0 if self.shaping is None else self.shaping(view)
+        return self._encoder.observation(view), self._info(view)
 
     def _drawn_seed(self) -> int:
         return int(self.np_random.integers(2**62))
@@ -133,14 +157,24 @@ class SaltireGym(gymnasium.Env[Vector, np.int64]):
         """Apply the learner's action, then let bots and chance act until its next turn."""
         refusal = self.position.why_not(self.seat, int(action))
         if refusal is not None:
-            info = {**self._info(), "illegal": str(refusal)}
-            return self._observation(), _ILLEGAL, True, False, info
+            view = self.position.view(self.seat)
+            info = {**self._info(view), "illegal": str(refusal)}
+            return self._encoder.observation(view), _ILLEGAL, True, False, info
         self._play(self.seat, int(action))
         self._advance()
         self._show()
+        view = self.position.view(self.seat)
+        over = self.position.returns is not None
+        return self._encoder.observation(view), self._reward(view), over, False, self._info(view)
+
+    def _reward(self, view: View) -> float:
         shares = self.position.result()
         reward = 0.0 if shares is None else rewards_of(shares)[self.seat]
-        return self._observation(), reward, shares is not None, False, self._info()
+        if self.shaping is None:
+            return reward
+        before = self._potential
+        self._potential = self.shaping(view) if shares is None else 0.0
+        return reward + self._potential - before
 
     def _advance(self) -> None:
         """Let bots and chance act until the learner's turn or the end of the game."""
@@ -160,12 +194,13 @@ class SaltireGym(gymnasium.Env[Vector, np.int64]):
         for bot_seat, heard in self._heard.items():
             heard.extend([event.heard_by(bot_seat) for event in events])
 
-    def _observation(self) -> Vector:
-        return self._encoder.observation(self.position.view(self.seat))
+    def _info(self, view: View) -> dict[str, Any]:
+        return {"action_mask": self._encoder.mask(view), "seat": self.seat}
 
-    def _info(self) -> dict[str, Any]:
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Mark the legal actions, as MaskablePPO asks for them."""
         view = self.position.view(self.seat)
-        return {"action_mask": legal_mask(view, self.game.num_actions)}
+        return self._encoder.mask(view).astype(np.bool_)
 
     def render(self) -> Any:
         """Write the view of the learner's seat."""
@@ -181,6 +216,7 @@ def _register() -> None:
         gymnasium.register(
             id=f"saltire/{name}-v{encoder_in(title).VERSION}",
             entry_point="saltire.envs.gymnasium:make",
+            vector_entry_point="saltire.envs.vector:make",
             kwargs={"title": name},
         )
 

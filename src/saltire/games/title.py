@@ -18,6 +18,23 @@ TEXTS = "text"
 
 
 @dataclass(frozen=True)
+class Endgame:
+    """The end of a game, small enough for algorithms that visit the whole tree.
+
+    It begins with a position, or where a random game with a seed is left; chance chooses among worlds that
+    players of that moment cannot tell apart.
+    """
+
+    worlds: int
+    options: tuple[tuple[str, object], ...] = ()
+    """Options of the game that are not their defaults."""
+    position: str = ""
+    """A position as JSON."""
+    seed: int = 0
+    plies: int = 0
+
+
+@dataclass(frozen=True)
 class Title:
     """One game and everything that belongs to it; all but the game class may be left out.
 
@@ -44,6 +61,16 @@ class Title:
     """The module that writes a view as numbers for learners: VERSION, SIZE, LAYOUT, observation(view)."""
     annotations: str = ""
     """A function (view) -> JSON values, sent beside the view: what a board shows but does not compute."""
+    insights: str = ""
+    """A function (position, seat, words, names) -> headings with sentences, for a study."""
+    view_data: str = ""
+    """The TypedDict of its view as JSON, as the server sends it (without `legal`): for the API's document."""
+    annotations_data: str = ""
+    """The TypedDict of its annotations."""
+    endgame: str = ""
+    """An `Endgame`: a small game for exact algorithms."""
+    puzzles: str = ""
+    """A `saltire.puzzles.puzzle_set.PuzzleSet`: the puzzles that ship, their maker and their checker."""
     card_files: str = ""
     """The module that reads card files of one's own: SHIPPED, from_file, problems_in, cards_in."""
     seat_options: tuple[str, ...] = ()

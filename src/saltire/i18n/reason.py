@@ -11,7 +11,7 @@ class Reason:
     A fact named `seat` or `seats` becomes names; cards and formations are translated.
 
     >>> str(Reason("schotten-why-back", card="Spy"))
-    'Spy is the card I miss least'
+    'the Spy is the card I miss least'
     """
 
     __slots__ = ("facts", "key")

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -25,6 +25,11 @@ LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 _LOCALES: Final = Path(__file__).with_name("locales")
 _ENTRY: Final = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?!-?[a-z#]).*)*", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+_VARIABLE: Final = re.compile(r"\$([a-zA-Z][\w-]*)")
+_SELECTED: Final = re.compile(r"\$([a-zA-Z][\w-]*)\s*(?:->|[,)])")
+"""A variable that chooses between variants, or goes through a function: a number stays one there."""
+_UNGROUPED: Final = 1_000
+"""Numbers below this look the same in all our languages."""
 
 
 def files_of(lang: str, game: str = "") -> list[Path]:
@@ -44,13 +49,64 @@ def catalog_files_of(lang: str, game: str = "") -> list[Path]:
     return [file for file in files_of(lang, game) if not file.name.startswith("web")]
 
 
+_OF_PEOPLE: Final = frozenset({"name", "names", "whom", "other", "others"})
+"""Facts that name people: somebody may be called like a card or an area."""
+
+
+class Term(str):
+    """A name in the reader's language with its grammatical forms: `Fife`, to: `Fife-ba`."""
+
+    __slots__ = ("forms",)
+    forms: Mapping[str, str]
+
+    def __new__(cls, text: str, forms: Mapping[str, str]) -> Term:
+        term = super().__new__(cls, text)
+        term.forms = forms
+        return term
+
+    def form(self, which: str) -> str:
+        """Give a form; a name that has not that form does not change."""
+        return self.forms.get(which, str(self))
+
+    @classmethod
+    def listed(cls, terms: Sequence[str], last: str) -> Term:
+        """List names with commas and a word before the last; each takes the form that the list is given."""
+        names = [term if isinstance(term, Term) else cls(term, {}) for term in terms]
+        kinds = {kind for name in names for kind in name.forms}
+        forms = {kind: _joined([name.form(kind) for name in names], last) for kind in kinds}
+        if len(names) > 1:
+            forms["number"] = "many"
+        return cls(_joined(names, last), forms)
+
+
+def _joined(names: Sequence[str], last: str) -> str:
+    """Join names: `Anna, Bob and Éva`."""
+    return f" {last} ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)
+
+
+def _form(term: Any, which: str) -> Any:
+    """`FORM($area, "to")` in a message: a name in one of its forms; what has no forms stays."""
+    return term.form(which) if isinstance(term, Term) else term
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"FORM": _form}
+"""The functions that messages use."""
+
+
+def sentence_case(text: str) -> str:
+    """Write the first letter large: a sentence may begin with a form of a name."""
+    return text[:1].upper() + text[1:]
+
+
 class Catalog:
     """The messages of one language and game; each is parsed when it is first used."""
 
     def __init__(self, lang: str, game: str) -> None:
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
         self._texts: dict[str, str] = {}
         self._unparsed: set[str] = set()
+        self._uses: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
+        self._terms: dict[str, Term] = {}
         for file in [*catalog_files_of(lang, game), *catalog_files_of(lang)]:
             for entry in _ENTRY.finditer(file.read_text(encoding="utf-8")):
                 self._texts.setdefault(entry[1], entry[0])
@@ -63,7 +119,45 @@ class Catalog:
         """Format a message; None if it has attributes only."""
         self._parse(key)
         value = self._bundle.get_message(key).value
-        return None if value is None else str(self._bundle.format_pattern(value, dict(facts))[0])
+        if value is None:
+            return None
+        selected = self.uses(key)[1]
+        given = {
+            name: str(fact) if type(fact) is int and 0 <= fact < _UNGROUPED and name not in selected
+            else fact for name, fact in facts.items()
+        }  # fmt: skip
+        return str(self._bundle.format_pattern(value, given)[0])
+
+    def uses(self, key: str) -> tuple[frozenset[str], frozenset[str]]:
+        """Name the facts that a message speaks of, and those of them that choose between its variants."""
+        found = self._uses.get(key)
+        if found is None:
+            texts = "\n".join(self._with_references(key, {}).values())
+            found = frozenset(_VARIABLE.findall(texts)), frozenset(_SELECTED.findall(texts))
+            self._uses[key] = found
+        return found
+
+    def _with_references(self, key: str, found: dict[str, str]) -> dict[str, str]:
+        """Collect the texts of a message and of those that it refers to."""
+        if key not in found and key in self._texts:
+            found[key] = self._texts[key]
+            for name in _REFERENCE.findall(found[key]):
+                self._with_references(name, found)
+        return found
+
+    def term(self, key: str) -> Term:
+        """Format a message with its attributes, which are the forms of a name; it is kept."""
+        if key in self._terms:
+            return self._terms[key]
+        self._parse(key)
+        entry = self._bundle.get_message(key)
+        assert entry.value is not None
+        forms = {
+            kind: str(self._bundle.format_pattern(form, {})[0])
+            for kind, form in entry.attributes.items()
+        }
+        term = Term(str(self._bundle.format_pattern(entry.value, {})[0]), forms)
+        return self._terms.setdefault(key, term)
 
     def _parse(self, key: str) -> None:
         """Parse an entry and the entries it refers to."""
@@ -120,41 +214,74 @@ class Words:
         """Format the message of a key; facts that are cards or formations are translated."""
         for each in self._catalogs:
             if each.has(key):
-                text = each.say(key, self._facts(facts))
+                text = each.say(key, self._facts(facts, each.uses(key)[0]))
                 if text is not None:
                     return text
         return key
 
-    def _facts(self, facts: Mapping[str, object]) -> dict[str, object]:
+    def name(self, key: str, otherwise: str = "") -> Term:
+        """Give a name with its grammatical forms; `otherwise` if there is no such message."""
+        for each in self._catalogs:
+            if each.has(key):
+                return each.term(key)
+        return Term(otherwise or key, {})
+
+    def listed(self, names: Sequence[str]) -> Term:
+        """List names as a sentence does: `Anna, Bob and Éva`."""
+        return Term.listed(names, self.say("list-and"))
+
+    def synonyms(self, key: str) -> frozenset[str]:
+        """Give the words that may be typed for one thing: those of the language and the English ones."""
+        said = [each.say(key, {}) or "" for each in self._catalogs if each.has(key)]
+        return frozenset(word for text in said for word in text.lower().split())
+
+    def _facts(self, facts: Mapping[str, object], used: frozenset[str]) -> dict[str, object]:
+        """Translate the facts that a message speaks of."""
         size = facts.get("size", 3)
-        return {name: self.term(fact, size) for name, fact in facts.items()}
+        return {
+            name: self._people(fact) if name in _OF_PEOPLE else self.term(fact, size)
+            for name, fact in facts.items()
+            if name in used
+        }
+
+    def _people(self, fact: object) -> object:
+        return self.listed([str(name) for name in fact]) if isinstance(fact, list) else fact
 
     def term(self, fact: object, size: object = 3) -> object:
         """Translate a fact: a card, a formation with its total, a list of them; numbers stay."""
         if isinstance(fact, bool):
             return "yes" if fact else "no"
         if isinstance(fact, list):
-            names = [str(self.term(part, size)) for part in fact]
-            return (" " if all(len(name) < 3 for name in names) else ", ").join(names) or "-"
-        if not isinstance(fact, str):
+            names = [self.term(part, size) for part in fact]
+            named = [name if isinstance(name, str) else str(name) for name in names]
+            if named and all(isinstance(part, int) for part in fact):
+                return ", ".join(named)
+            if all(len(name) < 3 for name in named):
+                return " ".join(named) or "-"
+            return self.listed(named)
+        if not isinstance(fact, str) or isinstance(fact, Term):
             return fact
+        key = f"{self.game}-name-{fact.lower().replace(' ', '-')}"
+        if fact[:1].isupper() and self.game and self.knows(key):
+            return self.name(key)
         if "=" in fact:
             return "=".join(str(self.term(part, size)) for part in fact.split("="))
         name, _, rest = fact.partition(" ")
         if rest.isdigit() and self.knows(f"formation-{name}"):
             return f"{self.say(f'formation-{name}', size=size)} {rest}"
         key = f"card-{fact.lower()}"
-        return self.say(key) if fact.isalpha() and self.knows(key) else fact
+        return self.name(key) if fact.isalpha() and self.knows(key) else fact
 
     def refusal(self, refusal: Refusal, size: int = 3) -> str:
         """Word a refusal; in English it is the sentence of the rules."""
         key = self.key(f"refusal-{refusal.key}")
+        facts = {"size": size, **refusal.facts}
         if self.lang != "en" and self.knows(key):
-            return self.say(key, size=size, **refusal.facts)
+            return self.say(key, **facts)
         sentence = refusal.reason
         for fact in refusal.facts.values():
             if isinstance(fact, str):
-                sentence = sentence.replace(fact, str(self.term(fact, size)))
+                sentence = sentence.replace(fact, str(self.term(fact, facts["size"])))
         return sentence
 
     def reason(self, said: Said, names: Sequence[str] = ()) -> str:
@@ -166,7 +293,7 @@ class Words:
             facts["seat"] = self._seat(facts["seat"], names)
         seats = facts.get("seats")
         if isinstance(seats, list):
-            facts["seats"] = ", ".join(self._seat(seat, names) for seat in seats)
+            facts["seats"] = self.listed([self._seat(seat, names) for seat in seats])
         # The key of a game's own reason begins with the name of the game.
         words = self if self.knows(said.key) else self.of(said.key.partition("-")[0])
         return words.say(said.key, **facts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,7 +12,17 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.options import Option
 from saltire.kernel.phase import AnyPhase, PhaseMaker, Script
 from saltire.kernel.position import Position, phase_from_json
-from saltire.kernel.types import Action
+from saltire.kernel.position_text import (
+    SEEN_BY,
+    BadPosition,
+    Flaw,
+    Parts,
+    check_head,
+    head_of,
+    same_facts,
+    viewer_in,
+)
+from saltire.kernel.types import RULES, Action
 from saltire.kernel.view import View
 
 
@@ -22,9 +32,13 @@ class Game:
 
     name: ClassVar[str] = ""
     version: ClassVar[str] = ""
+    earlier: ClassVar[dict[str, dict[str, object]]] = {}
+    """For each earlier version the choices it stood for, where its records do not name them."""
     declared: ClassVar[tuple[Option, ...]] = ()
     playout_options: ClassVar[dict[str, object]] = {}
     """Options that searches and measurements play with: no choice that is never declined."""
+    parts: ClassVar[tuple[str, ...]] = ()
+    """The names of the parts of a position as text; none if the game has no such notation."""
 
     def __init__(
         self,
@@ -43,16 +57,28 @@ class Game:
         self.max_length: i64 = max_length
         self.card_set = ""
         """The text of a card set of one's own; empty where the cards come with the game."""
+        self.begins = ""
+        """The text of the position that it begins with; empty for the usual start."""
+        self.recorded_version = self.version
+        self.recorded_options = options
+        """The header of its records: a game of an earlier version keeps the one it began with."""
 
     def load_options(self) -> dict[str, object]:
         """Give what `saltire.load` needs to make this game again: its options, and its own card set."""
-        if not self.card_set:
-            return self.options
-        return {**self.options, "card_set": self.card_set}
+        own = {"card_set": self.card_set} if self.card_set else {}
+        return {**self.options, **own, **({"position": self.begins} if self.begins else {})}
 
     def start(self) -> Position:
         """Set up a new game."""
         raise NotImplementedError
+
+    def begin(self) -> Position:
+        """Give the first position: the usual start, or the one that this game begins with."""
+        return self.position(self.begins) if self.begins else self.start()
+
+    def begin_with(self, text: str) -> None:
+        """Let this new game begin with a position, given as text."""
+        self.begins = self.text_of(self.position(text))
 
     def say(self, state: Position, action: Action) -> str:
         """Write an action as players write it."""
@@ -84,6 +110,71 @@ class Game:
         """
         raise NotImplementedError
 
+    # Positions as text.
+
+    def position(self, text: str) -> Position:
+        """Read a position as players write it; BadPosition says what is wrong with it, and where."""
+        parts = self.parts_of(text)
+        if parts.has(SEEN_BY):
+            raise BadPosition("this is what one seat knows, not a whole position", SEEN_BY)
+        return self.from_json(self.facts_in(parts, None))
+
+    def view(self, text: str) -> View:
+        """Read what one seat knows of a position, as `text_of_view` writes it."""
+        parts = self.parts_of(text)
+        if not parts.has(SEEN_BY):
+            raise BadPosition(f"say {SEEN_BY} whom")
+        viewer = viewer_in(parts, self.seats)
+        return self.from_json(self.facts_in(parts, viewer)).view(viewer)
+
+    def parts_of(self, text: str) -> Parts:
+        """Split a text into its parts, and demand that it is about this game."""
+        if not self.parts:
+            raise BadPosition(f"{self.name} has no notation for positions")
+        parts = Parts(text, self.parts)
+        check_head(self, parts)
+        return parts
+
+    def facts_in(self, parts: Parts, viewer: int | None) -> dict[str, Any]:
+        """Turn a text into the JSON values of a position.
+
+        With a viewer the text is what it knows; anything possible takes the place of what is hidden.
+        """
+        raise NotImplementedError
+
+    def text_of(self, state: Position) -> str:
+        """Write a position as text: the same for equal positions, and `position` reads it back."""
+        return repr(state)
+
+    def text_of_view(self, view: View) -> str:
+        """Write what a view shows as text, and no more; `view` reads it back."""
+        return repr(view)
+
+    def head(self) -> str:
+        """Name the game in a text: its name, and the options that are not their defaults."""
+        return head_of(self)
+
+    def check(self, state: Position) -> list[Flaw]:
+        """List everything that is wrong with a position, each with the rule that says so."""
+        return [Flaw(fault, self.name) for fault in self.faults(state)]
+
+    def set_up_only(self, state: Position) -> list[Flaw]:
+        """List why a sound position can be played on from, but no game comes to it, as far as is known."""
+        return []
+
+    def demand_sound(self, state: Position, data: dict[str, object]) -> None:
+        """Refuse a position read from JSON values that cannot be, or that says a thing twice."""
+        flaws = [str(flaw) for flaw in self.check(state)]
+        if not flaws:
+            written = state.to_json()
+            flaws = [
+                f"{name} says what cannot be"
+                for name, fact in written.items()
+                if not same_facts(fact, data.get(name))
+            ]
+        if flaws:
+            raise BadPosition(f"no such position: {'; '.join(flaws)}")
+
     def faults(self, state: Position) -> list[str]:
         """List what is wrong with a position, for tests: a lost card, a mark out of step."""
         return []
@@ -104,7 +195,7 @@ class Game:
         returns = data.get("returns")
         if returns is None:
             return stack, None
-        if not isinstance(returns, list):
+        if not isinstance(returns, list) or [s for s in returns if not isinstance(s, (int, float))]:
             raise ValueError("returns must be a list of numbers")
         return stack, tuple([float(share) for share in returns])
 
@@ -134,13 +225,20 @@ def _same(one: Game, other: Game) -> bool:
 
 def _made(kind: Callable[..., Game], options: dict[str, object]) -> Game:
     """Make a game again from its class and options."""
-    return kind(**options)
+    begins = str(options.pop("position", ""))
+    game = kind(**options)
+    if begins:
+        game.begin_with(begins)
+    return game
 
 
 def play_out(s: Position, lots: Lots, limit: i64) -> i64:
     """Play uniformly at random to the end, or for `limit` steps; count the steps."""
     steps: i64 = 0
     while steps < limit and s.returns is None:
-        s.apply(s.sample(lots))
+        top = s.top
+        top.take(s, top.sample(s, lots))
+        if s.top.seat == RULES:
+            s.run_on()
         steps += 1
     return steps

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 ANY_LENGTH: Final = -1
+_MOST: Final[int] = 2**62
 
 
 class Facts:
@@ -36,9 +37,11 @@ class Facts:
 
 
 def whole(value: object, name: str) -> int:
-    """Demand a whole number."""
+    """Demand a whole number that fits the compiled rules."""
     if type(value) is not int:
         raise ValueError(f"{name} must be a whole number")
+    if not -_MOST < value < _MOST:
+        raise ValueError(f"{name} is too large a number")
     return value
 
 

@@ -114,12 +114,18 @@ class Script(Phase[P]):
         super().__init__(RULES)
         self.steps = steps
         self.at: i64 = at
+        self._rest: Script[P] | None = None
+        """The script without its present step, made when it is first wanted."""
 
     def run(self, s: P) -> None:
         if self.at == len(self.steps):
             s.end()
             return
-        s.goto(Script(self.steps, self.at + 1))
+        rest = self._rest
+        if rest is None:
+            rest = Script(self.steps, self.at + 1)
+            self._rest = rest
+        s.goto(rest)
         s.call(self.steps[self.at])
 
     def args(self) -> list[object]:
@@ -137,7 +143,10 @@ class Sealed(Phase[P]):
     rule: ClassVar[str] = "kernel"
 
     def __init__(self, choices: tuple[int, ...]) -> None:
-        super().__init__(choices.index(OPEN))
+        first = _first_open(choices)
+        if first < 0:
+            raise ValueError("nobody is left to choose")
+        super().__init__(first)
         self.choices = choices
 
     def options(self, s: P, seat: Seat) -> list[int]:
@@ -161,15 +170,28 @@ class Sealed(Phase[P]):
     def take(self, s: P, action: Action) -> None:
         self.take_from(s, self.seat, action)
 
+    def sealing(self, seat: Seat, action: Action) -> Phase[P] | None:
+        """Give the phase in which this choice is sealed, or None if it is the last one open.
+
+        A hot phase keeps those it has made: phases are immutable.
+        """
+        choices = self.with_choice(seat, action)
+        return self.resealed(choices) if _first_open(choices) >= 0 else None
+
+    def with_choice(self, seat: Seat, action: Action) -> tuple[int, ...]:
+        """Give the choices as they are once this one is made."""
+        choices = list(self.choices)
+        choices[seat] = action
+        return tuple(choices)
+
     def take_from(self, s: P, seat: Seat, action: Action) -> None:
-        made = [*self.choices[:seat], action, *self.choices[seat + 1 :]]
-        choices = tuple(made)
         if s.listening:
             s.tell(Event("sealed", {"seat": seat}, {"choice": action}, (seat,)))
-        if OPEN in choices:
-            s.goto(self.resealed(choices))
+        sealed = self.sealing(seat, action)
+        if sealed is None:
+            self.reveal(s, self.with_choice(seat, action))
         else:
-            self.reveal(s, choices)
+            s.goto(sealed)
 
     def waiting_for(self) -> tuple[int, ...]:
         return tuple([i for i, choice in enumerate(self.choices) if choice == OPEN])
@@ -195,6 +217,16 @@ class Sealed(Phase[P]):
 
     def args(self) -> list[object]:
         return [list(self.choices)]
+
+
+def _first_open(choices: tuple[int, ...]) -> i64:
+    """Find the first seat that has still to choose; -1 if all have."""
+    seat: i64 = 0
+    while seat < len(choices):
+        if choices[seat] == OPEN:
+            return seat
+        seat += 1
+    return -1
 
 
 @final

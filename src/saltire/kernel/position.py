@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,17 +18,36 @@ if TYPE_CHECKING:
     from saltire.kernel.game import Game
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+_NOTHING: Final[list[Event]] = []
+"""What a position has told that has told nothing yet: one list for all, never added to."""
+NO_PHASES: Final[list[AnyPhase]] = []
+"""A stack to begin with, before another is taken over: one list for all, never added to."""
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Frame:
+    """A phase to come back to, and what lies below it. Immutable, so positions share them."""
+
+    def __init__(self, phase: AnyPhase, below: Frame | None) -> None:
+        self.phase = phase
+        self.below = below
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Position:
     """The whole truth about one moment of a game. A game adds its board in a subclass."""
 
     def __init__(self, stack: list[AnyPhase], returns: tuple[float, ...] | None = None) -> None:
         # The top of the stack has a name of its own because everything asks for it.
-        self.top: AnyPhase = stack[-1] if stack else OVER
-        self.below: list[AnyPhase] = stack[:-1]
+        self.top: AnyPhase = OVER
+        self.below: Frame | None = None
+        if stack:
+            self.top = stack[-1]
+            self.wait(stack[:-1])
         self.returns = returns
         self.listening: bool = False
-        self.told: list[Event] = []
+        self.told: list[Event] = _NOTHING
 
     # What the game adds.
 
@@ -104,7 +123,7 @@ class Position:
             self.apply(action, seat)
         finally:
             self.listening = False
-        told, self.told = self.told, []
+        told, self.told = self.told, _NOTHING
         return told
 
     def check(self, seat: Seat, action: Action) -> None:
@@ -135,7 +154,7 @@ class Position:
 
     def call(self, phase: AnyPhase) -> None:
         """Do this phase first, then come back."""
-        self.below.append(self.top)
+        self.below = Frame(self.top, self.below)
         self.top = phase
 
     def goto(self, phase: AnyPhase) -> None:
@@ -144,23 +163,49 @@ class Position:
 
     def end(self) -> None:
         """Leave the present phase for the one below."""
-        self.top = self.below.pop()
+        frame = self.below
+        assert frame is not None
+        self.top = frame.phase
+        self.below = frame.below
 
     def finish(self, returns: tuple[float, ...]) -> None:
         """End the game."""
-        self.below = []
+        self.below = None
         self.top = OVER
         self.returns = returns
 
+    def follow(self, other: Position) -> None:
+        """Take over where another position stands in the flow of phases, for clone()."""
+        self.top = other.top
+        self.below = other.below
+
+    def wait(self, phases: list[AnyPhase]) -> None:
+        """Put these phases below the present one, the last one next."""
+        self.below = None
+        for phase in phases:
+            self.below = Frame(phase, self.below)
+
     def tell(self, event: Event) -> None:
         """Announce an event; ask `listening` first, so that it is not built for nobody."""
+        if self.told is _NOTHING:
+            self.told = []
         self.told.append(event)
 
     # In and out.
 
     def stack(self) -> list[AnyPhase]:
         """List the phases under way, the present one last; empty when the game is over."""
-        return [] if self.top is OVER else [*self.below, self.top]
+        return [] if self.top is OVER else [*self.waiting(), self.top]
+
+    def waiting(self) -> list[AnyPhase]:
+        """List the phases below the present one, the next one last."""
+        found: list[AnyPhase] = []
+        frame = self.below
+        while frame is not None:
+            found.append(frame.phase)
+            frame = frame.below
+        found.reverse()
+        return found
 
     def to_json(self) -> dict[str, object]:
         """Give the position as JSON values: equal exactly when the positions are."""
@@ -182,6 +227,14 @@ class Position:
             return f"<{type(self).__name__}: over, {self.returns}>"
         waiting = ", ".join([_name(seat) for seat in self.waiting_for()])
         return f"<{type(self).__name__}: {type(self.top).__name__}, {waiting} to act>"
+
+    def __str__(self) -> str:
+        """Write the position as text, as players do; a game without such a notation has its repr."""
+        try:
+            game = self.game()
+        except NotImplementedError:
+            return repr(self)
+        return game.text_of(self)
 
     def __copy__(self) -> Position:
         return self.clone()
@@ -214,10 +267,13 @@ def _argument_json(arg: object) -> object:
 
 def phase_from_json(data: object, known: Mapping[str, PhaseMaker]) -> AnyPhase:
     """Read a phase back; `known` is the game's allow-list of phase classes."""
-    if not isinstance(data, list) or not data or data[0] not in known:
+    if not isinstance(data, list) or not data or str(data[0]) not in known:
         raise ValueError(f"{data!r} is not a phase of this game")
-    if data[0] == "Script":
-        steps = tuple([phase_from_json(step, known) for step in data[1]])
-        return known["Script"](steps, data[2])
-    args = [tuple(arg) if isinstance(arg, list) else arg for arg in data[1:]]
-    return known[data[0]](*args)
+    try:
+        if data[0] == "Script":
+            steps = tuple([phase_from_json(step, known) for step in data[1]])
+            return known["Script"](steps, data[2])
+        args = [tuple(arg) if isinstance(arg, list) else arg for arg in data[1:]]
+        return known[data[0]](*args)
+    except (TypeError, IndexError, OverflowError):
+        raise ValueError(f"{data!r} is not a phase of this game") from None

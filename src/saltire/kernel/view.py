@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from saltire.kernel.position import Position
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class View:
     """What one seat sees of a position. A game's own view adds its facts, one by one.
 
@@ -43,6 +43,14 @@ class View:
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of seat {self.seat}: {len(self.legal)} choices>"
+
+    def __str__(self) -> str:
+        """Write what is seen as text, as players do; a game without such a notation has its repr."""
+        try:
+            game = self.game()
+        except NotImplementedError:
+            return repr(self)
+        return game.text_of_view(self)
 
     def __copy__(self) -> View:
         return self  # nobody changes a view

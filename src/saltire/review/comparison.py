@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final, TypeAlias
 
 from saltire.bots.search.knowledge import Knowledge
+from saltire.bots.search.playout import play_out
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE
@@ -16,19 +17,77 @@ from saltire.kernel.view import View
 Shares: TypeAlias = tuple[float, ...]
 World: TypeAlias = Callable[[Lots], Position]
 _SEED_STEP: Final = 1_000_003
+_FRESH: Final = 100_000
+"""From here on no world has helped to choose a plan."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
+class Estimate:
+    """Each seat's winning chance with its standard error; it grows as more games are played out."""
+
+    games: int = 0
+    sums: list[float] = field(default_factory=list)
+    squares: list[float] = field(default_factory=list)
+
+    def add(self, shares: Shares) -> None:
+        if not self.sums:
+            self.sums, self.squares = [0.0] * len(shares), [0.0] * len(shares)
+        self.games += 1
+        for seat, share in enumerate(shares):
+            self.sums[seat] += share
+            self.squares[seat] += share * share
+
+    def means(self) -> Shares:
+        return tuple(total / self.games for total in self.sums)
+
+    def errors(self) -> Shares:
+        """Give the standard errors; a handful of games that end alike prove nothing."""
+        n = self.games
+        smoothed = [(s + 0.5) / (n + 1) for s in self.sums]
+        spread = [q / n - (s / n) ** 2 for s, q in zip(self.sums, self.squares, strict=True)]
+        least = [p * (1 - p) / (n + 1) for p in smoothed]
+        return tuple(sqrt(max(v, m) / n) for v, m in zip(spread, least, strict=True))
+
+
+@dataclass(slots=True)
 class Gap:
     """How much better one plan is than another for its seat, and the change for every seat."""
 
-    mean: float
-    error: float
-    swing: Shares
+    seat: int
+    games: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+    swings: list[float] = field(default_factory=list)
+
+    def add(self, better: Shares, played: Shares) -> None:
+        apart = better[self.seat] - played[self.seat]
+        self.games += 1
+        self.total += apart
+        self.squares += apart * apart
+        if not self.swings:
+            self.swings = [0.0] * len(better)
+        for seat, share in enumerate(better):
+            self.swings[seat] += played[seat] - share
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.games if self.games else 0.0
+
+    @property
+    def error(self) -> float:
+        """Give the standard error of the mean."""
+        if self.games < 2:
+            return 1.0
+        spread = (self.squares - self.total * self.mean) / (self.games - 1)
+        return sqrt(max(0.0, spread) / self.games)
+
+    @property
+    def swing(self) -> Shares:
+        return tuple(total / self.games for total in self.swings)
 
     def is_clear(self) -> bool:
         """Tell whether the difference is more than noise."""
-        return self.mean > 2.0 * self.error
+        return self.games > 1 and self.mean > 2.0 * self.error
 
 
 class PlayoutEvaluator:
@@ -41,44 +100,58 @@ class PlayoutEvaluator:
 
     def with_full_information(self, state: Position) -> Shares:
         """Estimate each seat's winning chance with all hidden facts known."""
-        return _mean([self._playout(lambda _: state.clone(), (), n) for n in range(self.tries)])
+        return self.add_true(Estimate(), state, self.tries).means()
 
     def from_view(self, view: View) -> Shares:
         """Estimate each seat's winning chance by what one seat can know."""
-        return _mean([self._playout(self._world(view), (), n) for n in range(self.tries)])
+        return self.add_seen(Estimate(), view, self.tries).means()
 
-    def best_plan(self, view: View, plans: Sequence[tuple[int, ...]], seat: int) -> int:
-        """Find the index of the best plan for a seat over the same sampled worlds."""
+    def add_true(self, estimate: Estimate, state: Position, games: int) -> Estimate:
+        """Play out so many more games with all hidden facts known."""
+        # The knowledge prepares itself for a position when it imagines one.
+        self.knowledge.imagine(state.view(0), Lots(0))
+        for n in range(estimate.games, estimate.games + games):
+            estimate.add(self._playout(lambda _: state.clone(), (), n))
+        return estimate
+
+    def add_seen(self, estimate: Estimate, view: View, games: int) -> Estimate:
+        """Play out so many more games in worlds that a seat thinks possible."""
         world = self._world(view)
-        ends = [[self._playout(world, plan, n)[seat] for n in range(self.tries)] for plan in plans]
-        totals = [sum(shares) for shares in ends]
-        return totals.index(max(totals))
+        for n in range(estimate.games, estimate.games + games):
+            estimate.add(self._playout(world, (), n))
+        return estimate
+
+    def values(
+        self, view: View, plans: Sequence[tuple[int, ...]], seat: int, games: int, first: int = 0
+    ) -> list[float]:
+        """Estimate a seat's winning chance with each plan over the same sampled worlds, from one on."""
+        world = self._world(view)
+        numbers = range(first, first + games)
+        return [sum(self._playout(world, plan, n)[seat] for n in numbers) / games for plan in plans]
 
     def compare(self, view: View, plan: tuple[int, ...], than: tuple[int, ...], seat: int) -> Gap:
         """Compare two plans over fresh worlds, so that the choice of the best does not bias it."""
-        fresh = range(self.tries, 3 * self.tries)
+        return self.add_gap(Gap(seat), view, plan, than, 2 * self.tries)
+
+    def add_gap(
+        self, gap: Gap, view: View, plan: tuple[int, ...], than: tuple[int, ...], games: int
+    ) -> Gap:
+        """Compare two plans in so many more worlds; none of them has helped to choose the plan."""
         world = self._world(view)
-        ones = [self._playout(world, plan, n) for n in fresh]
-        others = [self._playout(world, than, n) for n in fresh]
-        apart = [one[seat] - other[seat] for one, other in zip(ones, others, strict=True)]
-        mean = sum(apart) / len(apart)
-        spread = sum((d - mean) ** 2 for d in apart) / max(1, len(apart) - 1)
-        swing = [a - b for a, b in zip(_mean(others), _mean(ones), strict=True)]
-        return Gap(mean, sqrt(spread / len(apart)), tuple(swing))
+        first = _FRESH + gap.games
+        for n in range(first, first + games):
+            gap.add(self._playout(world, plan, n), self._playout(world, than, n))
+        return gap
 
     def _world(self, view: View) -> World:
         return lambda lots: self.knowledge.imagine(view, lots)
 
     def _playout(self, world: World, plan: tuple[int, ...], n: int) -> Shares:
-        """Play one game to its end: sample a world, carry out a plan, then follow the playout policy."""
+        """Sample a world, carry out a plan, then play out as the search does."""
         lots = Lots(self.seed * _SEED_STEP + n)
         s = world(lots)
         carry_out(s, plan, lots)
-        for _ in range(self.knowledge.horizon):
-            if s.returns is not None:
-                break
-            s.apply(self.knowledge.playout_action(s, lots))
-        return self.knowledge.win_probabilities(s)
+        return play_out(self.knowledge, s, lots)
 
 
 def carry_out(s: Position, plan: Sequence[int], lots: Lots) -> None:
@@ -92,7 +165,3 @@ def carry_out(s: Position, plan: Sequence[int], lots: Lots) -> None:
         if action not in s.legal(seat):
             return
         s.apply(action, seat)
-
-
-def _mean(rows: Sequence[Shares]) -> Shares:
-    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))

@@ -26,7 +26,8 @@ figure, .slip { margin: 0 0 1rem; padding: .75rem 1rem; background: var(--card);
 figcaption { font-weight: bold; } svg { display: block; width: 100%; height: auto; }
 .grid { stroke: var(--edge); } .seen { fill: none; stroke: var(--line); stroke-width: 2.5; }
 .true { fill: none; stroke: var(--ink); stroke-width: 1.5; stroke-dasharray: 2 4; }
-.slip-mark { fill: var(--mark); } svg text { fill: var(--soft); font-size: 11px; }
+.band { fill: var(--line); opacity: .18; } .slip-mark { fill: var(--mark); }
+svg text { fill: var(--soft); font-size: 11px; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; }
 th, td { padding: .3rem .6rem; text-align: right; border-bottom: 1px solid var(--edge);
   font-variant-numeric: tabular-nums; } th:first-child, td:first-child { text-align: left; }
@@ -51,7 +52,7 @@ class Page:
             f"<h1>{heading}</h1>",
             f"<p>{escape(' · '.join(self.names))}</p>",
             f"<h2>{escape(say('review-graph'))}</h2>",
-            f'<p class="soft">{escape(say("review-graph-help"))}</p>',
+            f'<p class="soft">{escape(say("review-graph-help"))} {escape(self.margin(review))}</p>',
             *[self.graph(review, seat) for seat in range(len(self.names))],
             f"<h2>{escape(say('review-costliest'))}</h2>",
             *[self.slip(slip) for slip in slips],
@@ -59,7 +60,6 @@ class Page:
             f"<h2>{escape(say('review-accounts'))}</h2>",
             f'<p class="soft">{escape(say("review-accounts-help"))}</p>',
             self.breakdowns(review.breakdowns),
-            f'<p class="soft">{escape(say("review-tries", tries=self.tries))}</p>',
         ]
         head = f'<meta charset="utf-8"><title>{heading}</title>'
         head += '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -70,6 +70,11 @@ class Page:
             + "\n".join(body)
             + "\n</body>\n</html>\n"
         )
+
+    def margin(self, review: Review) -> str:
+        """Word from how many games a chance is estimated, and how far off it can be."""
+        margin = max(1, round(100 * review.margin()))
+        return self.words.say("review-tries", tries=self.tries, margin=margin)
 
     def percent(self, share: float, sign: str = "") -> str:
         return self.words.say("review-percent", share=f"{100 * share:{sign}.0f}")
@@ -86,6 +91,7 @@ class Page:
             for share in (0.0, 0.5, 1.0)
         )
         lines = (
+            f'<polygon class="band" points="{_band(review.moments, seat, last)}"/>'
             f'<polyline class="true" points="{_points(review.moments, seat, last, "true")}"/>'
             f'<polyline class="seen" points="{_points(review.moments, seat, last, "seen")}"/>'
         )
@@ -96,10 +102,9 @@ class Page:
         )
 
     def _marks(self, review: Review, seat: int, last: int) -> str:
-        chances = {moment.ply: moment.seen[seat] for moment in review.moments}
         return "".join(
             f'<circle class="slip-mark" cx="{_x(slip.ply, last):.1f}"'
-            f' cy="{_y(chances[slip.ply]):.1f}" r="5">'
+            f' cy="{_y(_stood(review.moments, slip.ply, seat)):.1f}" r="5">'
             f"<title>{escape(self.words.say('review-ply', ply=slip.ply))}:"
             f" {escape(self.percent(-slip.cost, '+'))}</title></circle>"
             for slip in review.costliest()
@@ -126,7 +131,9 @@ class Page:
     def why(self, worded: WordedSlip) -> str:
         """Explain how the slip was found."""
         points = f"{100 * worded.slip.cost:.0f}"
-        return self.words.say("review-why", games=2 * self.tries, name=worded.name, points=points)
+        return self.words.say(
+            "review-why", games=worded.slip.games, name=worded.name, points=points
+        )
 
     def breakdowns(self, breakdowns: Sequence[ResultBreakdown]) -> str:
         say = self.words.say
@@ -142,6 +149,23 @@ class Page:
             for name, part in zip(self.names, breakdowns, strict=True)
         )
         return f'<div class="scroll"><table><tr><td></td>{heads}</tr>{rows}</table></div>'
+
+
+def _stood(moments: Sequence[Moment], ply: int, seat: int) -> float:
+    """Give a seat's chance at a ply, or at the last moment of the graph before it."""
+    before = [moment for moment in moments if moment.ply <= ply]
+    return (before[-1] if before else moments[0]).seen[seat]
+
+
+def _band(moments: Sequence[Moment], seat: int, last: int) -> str:
+    """Give the part of the graph where 95 of 100 estimates lie that are made anew."""
+    edges: list[list[str]] = [[], []]
+    for moment in moments:
+        error = 2.0 * moment.seen_error[seat] if moment.seen_error else 0.0
+        for edge, sign in zip(edges, (1, -1), strict=True):
+            share = min(1.0, max(0.0, moment.seen[seat] + sign * error))
+            edge.append(f"{_x(moment.ply, last):.1f},{_y(share):.1f}")
+    return " ".join([*edges[0], *reversed(edges[1])])
 
 
 def _x(ply: int, last: int) -> float:

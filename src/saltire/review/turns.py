@@ -24,7 +24,7 @@ class Turn:
 
 def turns_of(record: Record) -> Iterator[Turn]:
     """List the turns in which the seat had a choice, in order."""
-    state = record.game.start()
+    state = record.game.begin()
     ply = 0
     while ply < len(record):
         seat = record.seat(ply)

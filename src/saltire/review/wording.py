@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +12,7 @@ from saltire.i18n.log_wording import log_wording_of
 from saltire.i18n.reason import Said
 from saltire.i18n.words import Words
 from saltire.kernel.lots import Lots
+from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE
 from saltire.kernel.view import View
 from saltire.record import Record
@@ -29,6 +30,8 @@ class WordedSlip:
     name: str
     played: str
     better: str
+    actions: tuple[str, ...]
+    """The better choice in notation, as far as it can be played from there."""
     reason: str
     """Empty if the bot gives no reason beyond the odds."""
 
@@ -50,6 +53,7 @@ def worded_slips(
             slip, names[slip.seat],
             played=_sentences(log.worded_plan(turn.before.clone(), slip.seat, slip.played)),
             better=_sentences(log.worded_plan(imagined, slip.seat, slip.better)),
+            actions=tuple(_notation(record, turn.before.clone(), slip)),
             reason=log.reason(_reason(record, view, slip)),
         )  # fmt: skip
     return [worded[slip.ply] for slip in review.costliest()]
@@ -57,12 +61,21 @@ def worded_slips(
 
 def _reason(record: Record, view: View, slip: Slip) -> Said:
     """Explain the better plan by what its seat knew then."""
-    state = record.game.start()
+    state = record.game.begin()
     events = [event for ply in range(slip.ply) for event in record.play_ply(state, ply)]
     knowledge = knowledge_of(record.game)
     knowledge.observe(view, [event.heard_by(slip.seat) for event in events])
     knowledge.remember_plan(slip.better)
     return knowledge.explain(view, slip.better[0])
+
+
+def _notation(record: Record, state: Position, slip: Slip) -> Iterator[str]:
+    """Write the actions of the better plan, as far as the seat can carry them out by itself."""
+    for action in slip.better:
+        if action not in state.legal(slip.seat):
+            return
+        yield record.game.say(state, action)
+        state.apply(action, slip.seat)
 
 
 def step_of(record: Record, ply: int) -> int:

@@ -9,14 +9,16 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, RedirectResponse
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+from starlette.staticfiles import StaticFiles
 
 from saltire import __version__
 from saltire.kernel.errors import SaltireError
 from saltire.server.api import (
     account,
+    examples,
     fairness,
     games,
     health,
@@ -31,29 +33,36 @@ from saltire.server.api import (
     play,
     profile,
     push,
+    puzzles,
     records,
     replay,
     review,
     rules,
+    standings,
+    study,
     tables,
 )
+from saltire.server.api.openapi import openapi, operation_id
 from saltire.server.edge.middleware import add_middleware
 from saltire.server.edge.static_files import Pages
 from saltire.server.errors import ApiError, from_game, malformed
 from saltire.server.live import socket as live
-from saltire.server.openapi import openapi, operation_id
+from saltire.server.people.reserved import reserved
 from saltire.server.services import Services
 from saltire.server.settings import Settings
 from saltire.server.store.accounts import NameTaken
 from saltire.server.store.faults import SENTENCES, database_fault
+from saltire.server.tables.warm_up import warm_up
 
 _log = logging.getLogger(__name__)
 STATIC = Path(__file__).with_name("static")
+MANUAL = Path(__file__).with_name("manual")
+"""The documentation as `make docs` has built it; a package may come without it."""
 _ROUTERS = tuple(
     module.router
     for module in (
-        people, account, keys, push, host, host_people, host_tables, host_backups, games, rules, tables,
-        play, live, profile, records, replay, review, hint, fairness,
+        people, account, keys, push, host, host_people, host_tables, host_backups, games, rules, examples,
+        tables, play, live, profile, standings, records, replay, review, study, hint, fairness, puzzles,
     )
 )  # fmt: skip
 """The routes below /api/v1."""
@@ -77,9 +86,17 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _malformed)
     for fault in (DBAPIError, PoolTimeout, OSError):
         app.add_exception_handler(fault, _unavailable)
+    if MANUAL.is_dir():
+        app.add_route("/docs", _to_manual)
+        app.mount("/docs/", StaticFiles(directory=MANUAL, html=True), name="docs")
     if STATIC.is_dir():
         app.mount("/", Pages(STATIC), name="static")
     return app
+
+
+async def _to_manual(_: Request) -> RedirectResponse:
+    """Add the slash without which the links of the first page lead nowhere."""
+    return RedirectResponse("/docs/")
 
 
 @asynccontextmanager
@@ -94,11 +111,13 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 def _warm_up(app: FastAPI) -> None:
-    """Compile routes and load games now, so that the first request need not wait for it."""
+    """Compile routes, load games and words now, so that the first request need not wait for it."""
     scope = {"type": "http", "method": "GET", "path": "/", "root_path": "", "headers": []}
     for route in app.routes:
         route.matches(scope.copy())
     games.all_games("en")
+    reserved("")
+    warm_up()
 
 
 async def _refuse(_: Request, error: Exception) -> JSONResponse:

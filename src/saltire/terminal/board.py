@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import ceil
 from typing import Generic, TypeVar
 
 from rich.console import Group, RenderableType
+from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -22,11 +23,35 @@ V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """One of the things that can be chosen now: what to type for it, and what it is called."""
+
+    typed: str
+    label: Text
+
+
+@dataclass(frozen=True, slots=True)
 class PartialInput:
-    """The beginning of an action: what was typed so far, and the question that is still open."""
+    """The beginning of an action: what was typed so far, and the question that is still open.
+
+    `choices` are the answers, and `asked` is the question without them.
+    """
 
     typed: str
     question: str
+    asked: str = ""
+    choices: tuple[Choice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The parts of a picture, for a screen that arranges them itself."""
+
+    heading: Text
+    board: list[Text]
+    side: list[Text] = field(default_factory=list)
+    """What stands beside the board where there is room."""
+    hand: list[Text] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +79,27 @@ class Board(Generic[V]):
         rows = [Text(f"{name}: {json.dumps(fact)}") for name, fact in facts.items()]
         return Group(Text(self.title(), style="bold"), *rows, *story)
 
+    def scene(self, views: Sequence[V], width: int, partial: PartialInput | None = None) -> Scene:
+        """Draw the parts of a position; `partial` is the beginning of an action that needs an answer."""
+        facts = views[0].to_json()
+        rows = [Text(f"{name}: {json.dumps(fact)}") for name, fact in facts.items()]
+        return Scene(Text(self.title(), style="bold"), rows)
+
+    def choices(self, view: V, texts: Sequence[str]) -> list[Choice]:
+        """List what can be chosen now, each with what to type for it; `texts` are the actions in notation."""
+        sentences = self.sentences(view)
+        return [
+            Choice(str(n), Text(sentences.get(action) or text))
+            for n, (action, text) in enumerate(zip(view.legal, texts), 1)
+        ]
+
     def question(self, view: V) -> str:
         """Give the prompt for the next action."""
         return self.words.say("ask-any")
+
+    def asked(self, view: V) -> str:
+        """Give the prompt without the choices, for a screen that lists them itself."""
+        return self.question(view)
 
     def example(self, texts: Sequence[str]) -> str:
         """Show how an action is typed."""
@@ -66,6 +109,12 @@ class Board(Generic[V]):
         """Turn typed text into notation, or into the question that is still open."""
         return f"#{typed}" if typed.isdigit() else typed
 
+    def sentences(self, view: V) -> dict[int, str]:
+        """Word the legal actions in the reader's language; without those that the game does not word."""
+        log = log_wording_of(self.game, self.words, self.names)
+        worded = {action: log.choice(view, [action])[0] for action in view.legal}
+        return {action: sentence for action, sentence in worded.items() if sentence}
+
     def moves(self, view: V, texts: Sequence[str]) -> RenderableType:
         """List the legal actions."""
         return numbered(texts)
@@ -73,8 +122,12 @@ class Board(Generic[V]):
     def answer(
         self, view: V, heard: Sequence[Mapping[str, object]], line: str
     ) -> RenderableType | None:
-        """Run a command of this game, such as `proof 3`; None if the line is not one."""
+        """Run a command of this game, such as `proof 3`, by its English name; None if it is not one."""
         return None
+
+    def commands(self) -> tuple[str, ...]:
+        """Name the commands that `answer` knows; the message `command-NAME` has the words of a language."""
+        return ()
 
     def guide(self) -> list[Text]:
         """Explain the game in a few lines to a beginner."""
@@ -91,7 +144,7 @@ class Board(Generic[V]):
 
     def refused(self, view: V, refusal: Refusal) -> RenderableType:
         """Explain why an action is refused, with the number of the rule."""
-        reason = self.words.refusal(refusal)
+        reason = log_wording_of(self.game, self.words, self.names).refused(refusal)
         return self.tinted(self.words.say("refused", reason=reason, rule=refusal.rule))
 
     def story(self, heard: Sequence[Mapping[str, object]], me: int) -> list[Text]:
@@ -111,6 +164,12 @@ class Board(Generic[V]):
             return self.words.say("result-drawn")
         who = "you" if winners[0] == me else "other"
         return self.words.say("result-won", who=who, name=self.names[winners[0]])
+
+
+def clickable(text: Text, line: str) -> Text:
+    """Let a click on a text type a line; where nothing can be clicked it stays plain text."""
+    text.stylize(Style(meta={"line": line}))
+    return text
 
 
 def numbered(texts: Sequence[str]) -> RenderableType:

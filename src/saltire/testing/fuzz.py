@@ -11,7 +11,10 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.types import RULES
 from saltire.record import Record
 from saltire.session import Session
+from saltire.testing.position_texts import check_text
 
+_TEXT_EVERY = 11
+"""How many plies lie between two positions that are written as text and read back."""
 Chooser: TypeAlias = Callable[[Session, int], int]
 """Picks an action for the seat to move."""
 
@@ -38,6 +41,8 @@ def fuzz_one(game: Game, seed: int, choose: Chooser) -> int:
             if not session.state.legal():
                 raise FuzzFailure("a dead end: the actor has no action", session.record)
             session.act(seat, choose(session, seat))
+            if game.parts and session.ply % _TEXT_EVERY == seed % _TEXT_EVERY:
+                check_text(game, session.state)
             for fault in game.faults(session.state):
                 raise FuzzFailure(f"an invariant is broken: {fault}", session.record)
             if session.ply > game.max_length:

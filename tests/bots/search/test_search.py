@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from math import e
+
 import pytest
 
+from saltire.bots.search.knowledge import Plan
+from saltire.bots.search.regret_matching import RegretMatcher, RegularizedResponse
+from saltire.bots.search.result import PlanResult, SearchResult
 from saltire.bots.search.root import Search
 from saltire.bots.search.search_bot import SearchBot
 from saltire.bots.search.settings import SearchSettings
@@ -46,6 +51,32 @@ def test_a_sealed_choice_is_drawn_by_the_lots_of_the_bot() -> None:
         for seed in range(60)
     ]
     assert 8 <= drawn.count(0) <= 34
+
+
+def response(habit: float) -> list[float]:
+    """Give the probabilities of two options whose results are even, the first with the better prior."""
+    own = RegularizedResponse()
+    own.restrict({0, 1})
+    own.add([Plan((0,), 0.6), Plan((1,), 0.5)], {0, 1}, 0.0)
+    settings = SearchSettings(learn_opponents=False, prior_visits=0.001, habit=habit)
+    for option in own.legal:
+        own.drawn = option
+        own.learn(0.5)
+    own.update_probabilities(RegretMatcher(), settings)
+    return [option.probability for option in own.legal]
+
+
+def test_by_habit_the_first_impression_decides() -> None:
+    assert response(0.0) == pytest.approx([0.5, 0.5], abs=0.01)
+    assert response(0.1)[0] == pytest.approx(e / (1 + e), abs=0.01)
+    assert response(0.02)[0] > 0.99
+
+
+def test_the_likeliest_option_stays_however_unlikely() -> None:
+    result = SearchResult([PlanResult((action,), 0.5) for action in range(3)], 0)
+    for plan, weight in zip(result.plans, (0.3, 0.4, 0.3), strict=True):
+        plan.weight = weight
+    assert result.mixed_strategy(SearchSettings(min_probability=0.5)) == [(1, 1.0)]
 
 
 def test_what_another_seat_has_sealed_already_changes_nothing() -> None:

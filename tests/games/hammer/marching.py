@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saltire.games.hammer.rules.actions import MOVE
 from saltire.games.hammer.rules.board import War
 from saltire.games.hammer.rules.constants import (
     AREA_NAMES,
@@ -37,8 +38,13 @@ def then(s: War, side: int, points: int) -> War:
 
 def reach(s: War, name: str) -> set[str]:
     """List every area where a block's move may end."""
+    return reach_of(s, block(name))
+
+
+def reach_of(s: War, number: int) -> set[str]:
+    """List the same for a block given by its number."""
     s = s.clone()
-    act(s, f"move {name}")
+    s.apply(MOVE + number)
     ways, ends = [s], set[str]()
     while ways:
         here = ways.pop()
@@ -48,7 +54,7 @@ def reach(s: War, name: str) -> set[str]:
             if phase(there) == "WalkBlock":
                 ways.append(there)
             else:
-                ends.add(AREA_NAMES[there.blocks.place[block(name)]])
+                ends.add(AREA_NAMES[there.blocks.place[number]])
     return ends
 
 

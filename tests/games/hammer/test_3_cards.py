@@ -231,7 +231,7 @@ def test_3_12b_a_battle_of_englands_event_comes_before_scotlands_event() -> None
     while s.battle.area >= 0:
         s.apply(s.sample(lots))
     assert (s.actor(), phase(s)) == (SCOTTISH, "EventMenu")
-    assert s.blocks.contested_areas() == []
+    assert not s.blocks.contested_areas()
 
 
 @pytest.mark.rule("3.12")

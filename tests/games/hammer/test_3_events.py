@@ -145,6 +145,17 @@ def test_ec_09_only_steps_really_lost_are_gained() -> None:
     assert (at(s, "Etterick"), phase(s)) == ("Mentieth 2", "Rest")
 
 
+@pytest.mark.rule("3.14", "C49")
+def test_c49_as_played_online_the_steps_gained_must_be_taken() -> None:
+    text = "Lothian: Cumbria Infantry 2 | Mentieth: Graham 3, Etterick"
+    s = event(text, SCOTTISH, "Pillage", edition="rtt")
+    act(s, "event", "in Lothian")
+    assert options_of(s) == ["strengthen Graham"]
+    assert refused_by(s, "stop") == ("gain-there", "3.14")
+    act(s, "strengthen Graham")
+    assert options_of(s) == ["stop"]
+
+
 @pytest.mark.rule("3.14", "5.8d", "9.1d", "6.23")
 def test_ec_10_the_scottish_king_lost_outside_battle_goes_to_the_pool() -> None:
     s = event("Strathspey: King 2 | Buchan: York Infantry", ENGLISH, "Pillage")
@@ -421,4 +432,4 @@ def test_10_events_keep_the_truth_among_what_the_enemy_may_think(
         s.apply(s.sample(lots))
     assert phase(s) == "Rest"
     assert not faults(s)
-    assert s.blocks.contested_areas() == []
+    assert not s.blocks.contested_areas()

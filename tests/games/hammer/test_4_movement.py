@@ -166,6 +166,16 @@ def test_4_2d_no_path_steps_straight_back_or_ends_where_it_began() -> None:
     assert "to Lanark" not in options_of(s)
 
 
+@pytest.mark.rule("R-21", "4.2d")
+def test_r_21_with_round_trips_a_move_may_end_where_it_began_by_another_way() -> None:
+    s = moves("Lanark: Wallace", SCOTTISH, round_trips=True)
+    act(s, "move Wallace", "to Mentieth")
+    assert refused_by(s, "to Lanark") == ("straight-back", "4.2d")
+    act(s, "to Lothian", "to Lanark")
+    assert (at(s, "Wallace"), s.turn.points) == ("Lanark 4", 0)
+    assert refused_by(s, "move Wallace") == ("moved-already", "4.0c")
+
+
 # 4.3  Border limits.
 
 
@@ -352,6 +362,16 @@ def test_4_4c_with_same_border_raiders_over_one_border_are_a_group_wherever_they
     assert main in ([True, True, False], [False, False, True])
 
 
+@pytest.mark.rule("4.4c", "C48")
+def test_c48_as_played_online_raiders_of_one_border_but_two_start_areas_are_two_groups() -> None:
+    text = "Dunbar: Graham | Lothian: Grant | England: York Infantry"
+    s = moves(text, SCOTTISH, 3, edition="rtt")
+    walk(s, "Graham", "England")
+    walk(s, "Grant", "Dunbar", "England")
+    act(s, "end")
+    assert options_of(s) == ["main force 1", "main force 2"]
+
+
 # 4.5, 4.6  Control and pinning.
 
 
@@ -362,11 +382,11 @@ def test_4_5_control_is_looked_at_on_the_spot() -> None:
     assert s.blocks.vacant(area("Mar"))
     walk(s, "Wallace", "Angus")
     assert s.blocks.vacant(area("Fife"))
-    assert s.blocks.contested_areas() == [area("Angus")]
+    assert s.blocks.contested_areas() == BIT[area("Angus")]
 
 
-def attack_on_buchan() -> War:
-    s = moves(SIX_IN_BUCHAN, ENGLISH, 2)
+def attack_on_buchan(**options: object) -> War:
+    s = moves(SIX_IN_BUCHAN, ENGLISH, 2, **options)
     for name in ("York Infantry", "York Knights", "Durham Infantry", "Hobelars", "Edward"):
         walk(s, name, "Buchan")
     act(s, "end", "main force 1")
@@ -392,6 +412,19 @@ def test_4_6b_who_leaves_may_attack_elsewhere_but_not_come_back() -> None:
     act(s, "move Wallace", "to Mar")
     assert s.blocks.contested(area("Mar"))
     assert used(s, "Buchan", "Mar", SCOTTISH)
+
+
+@pytest.mark.rule("4.6b", "C47")
+@pytest.mark.parametrize(("edition", "is_open"), [("v3", False), ("v4", True), ("rtt", True)])
+def test_c47_a_border_that_help_came_by_is_open_again_in_the_fourth_edition(
+    edition: str, is_open: bool
+) -> None:
+    s = attack_on_buchan(edition=edition)
+    s.blocks.put(block("Keith"), area("Angus"), 1)
+    walk(s, "Keith", "Buchan")
+    act(s, "move Wallace")
+    assert ("to Angus" in options_of(s)) == is_open
+    assert refused_by(s, "to Strathspey") == ("border-closed", "4.6b")
 
 
 @pytest.mark.rule("4.6c")

@@ -7,6 +7,7 @@ import pytest
 from saltire.games.hammer.rules.board import War
 from saltire.games.hammer.rules.constants import ENGLISH, SCOTTISH
 from saltire.games.hammer.rules.notation import say
+from saltire.games.hammer.rules.phase_phrases import stack_in
 from saltire.games.hammer.rules.together import LeaveTogether, SlipAway, SlipAwayTo
 from saltire.games.hammer.rules.view import HammerView
 from saltire.kernel.bits import BIT
@@ -122,18 +123,23 @@ def test_a_war_with_blocks_leaving_is_saved_and_read_back() -> None:
     act(s, "leave")
     game = HammerOfTheScots()
     for text in ("retreat Douglas", "retreat Graham", "end", "move Graham"):
-        data = {**s.to_json(), "stack": [row for row in _rows(s) if row[0] != "After"]}
-        back = game.from_json(data)
+        back = game.from_json({**s.to_json(), **_in_the_last_turn(s)})
         assert type(back.top) is type(s.top)
         assert isinstance(back.top, LeaveTogether | SlipAway | SlipAwayTo)
         assert [say(a) for a in back.legal()] == options_of(s)
         act(s, text)
 
 
-def _rows(s: War) -> list[list[object]]:
-    rows = s.to_json()["stack"]
+def _in_the_last_turn(s: War) -> dict[str, object]:
+    """Put the battle of a test into the year's last turn, in which no hand holds a card any more."""
+    rows, turn = s.to_json()["stack"], s.to_json()["turn"]
     assert isinstance(rows, list)
-    return rows
+    assert isinstance(turn, dict)
+    battle = [row for row in rows if row[0] not in ("After", "Battles")]
+    return {
+        "stack": [*stack_in("battles", "now"), *battle],
+        "turn": {**turn, "number": 5, "english_card": 0, "scottish_card": 0},
+    }
 
 
 @pytest.mark.rule("5.5h")

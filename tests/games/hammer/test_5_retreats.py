@@ -17,7 +17,7 @@ from tests.games.hammer.playing import (
     refused_by,
     suspected,
 )
-from tests.games.hammer.positions import at, block
+from tests.games.hammer.positions import area, at, block
 
 SHUT_IN_MAR = "Badenoch: Fraser | Atholl: Grant | Buchan: Lindsay"
 """All ways out of Mar but Angus are held by Scots."""
@@ -98,6 +98,32 @@ def test_ec_56_both_used_one_border() -> None:
     assert ways(s, "Graham") == ["Buchan", "Badenoch", "Angus", "Atholl"]
     hold_out(s)
     assert (at(s, "York Infantry"), at(s, "Durham Infantry")) == ("pool", "pool")
+
+
+BOTH_ENDS = "Mar: Durham Infantry, Graham | Angus: York Infantry, Barclay"
+THERE_AND_BACK = "Durham Infantry from Badenoch, York Infantry from Badenoch via Mar"
+
+
+@pytest.mark.rule("5.5d", "C46")
+def test_c46_a_border_the_enemy_used_for_another_battle_is_closed_in_the_fourth_edition_only() -> (
+    None
+):
+    for edition, is_open in (("seed", True), ("v3", True), ("v4", False), ("rtt", False)):
+        s = battle(BOTH_ENDS, THERE_AND_BACK, edition=edition)
+        act(s, "in Mar")
+        s.blocks.put(block("York Infantry"), area("Fife"), 4)
+        s.blocks.put(block("Barclay"), area("Fife"), 3)
+        assert ("Angus" in ways(s, "Graham")) == is_open, edition
+    act(s, "retreat Graham")
+    assert refused_by(s, "to Angus") == ("retreat-controlled", "5.5d")
+
+
+@pytest.mark.rule("5.5d", "C46")
+def test_c46_in_the_fourth_edition_a_later_use_anywhere_opens_it_again() -> None:
+    s = battle(BOTH_ENDS, f"{THERE_AND_BACK}, Barclay from Fife via Mar", edition="v4")
+    act(s, "in Mar")
+    s.blocks.put(block("York Infantry"), area("Fife"), 4)
+    assert "Angus" in ways(s, "Graham")
 
 
 @pytest.mark.rule("5.5d-1")

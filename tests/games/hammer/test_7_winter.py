@@ -105,7 +105,7 @@ def test_ec_73_bruce_with_one_home_open() -> None:
 def test_ec_74_bruce_with_no_home_open() -> None:
     s = winter(f"Fife: Bruce/E 3 | Annan: Graham | Carrick: Barclay | {BOTH}")
     assert (s.actor(), options_of(s)) == (SCOTTISH, ["to Carrick", "to Annan"])
-    assert s.blocks.contested_areas() == []
+    assert not s.blocks.contested_areas()
     act(s, "to Annan")
     assert at(s, "Bruce/S") == "Annan 3"
     assert phase(s) == "MorayWinters"

@@ -16,7 +16,7 @@ from saltire.games.hammer.rules.notation import say
 from saltire.games.registry import title_of
 from saltire.kernel.view import View
 from saltire.session import Session
-from tests.games.hammer.marching import moves, walk
+from tests.games.hammer.marching import moves, reach_of, walk
 from tests.games.hammer.playing import act, phase
 
 
@@ -78,7 +78,7 @@ def check(s: War, me: int) -> int:
     picks = [(index, say(MOVE + index)) for family, index in map(read, s.legal()) if family == MOVE]
     for block, pick in picks:
         ways = ways_of(s.view(me), pick.removeprefix("move "))
-        assert set(ways) == ends(s, block)
+        assert set(ways) == reach_of(s, block)
         for end, way in [(end, way) for end, one in ways.items() for way in all_ways(one)]:
             gone = s.clone()
             act(gone, pick, *[f"to {area}" for area in way])
@@ -90,23 +90,6 @@ def check(s: War, me: int) -> int:
 
 def all_ways(one: dict[str, Any]) -> list[list[str]]:
     return [one["way"], *one.get("others", [])]
-
-
-def ends(s: War, block: int) -> set[str]:
-    """List every area where a block's move may end."""
-    s = s.clone()
-    s.apply(MOVE + block)
-    ways, found = [s], set[str]()
-    while ways:
-        here = ways.pop()
-        for action in here.legal():
-            there = here.clone()
-            there.apply(action)
-            if phase(there) == "WalkBlock":
-                ways.append(there)
-            else:
-                found.add(AREA_NAMES[there.blocks.place[block]])
-    return found
 
 
 def test_who_is_not_asked_is_told_nothing() -> None:

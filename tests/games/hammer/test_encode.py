@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from saltire.envs._shared import legal_mask
+from saltire.envs._shared import encoder_of
 from saltire.games.hammer import encode
 from saltire.games.hammer.rules.game import HammerOfTheScots
 from saltire.games.hammer.rules.phases import PHASES
@@ -51,7 +51,7 @@ def test_numbers_are_in_range_and_equal_exactly_for_equal_views(options: dict[st
             view = seen(s, seat)
             numbers = encode.observation(view)
             check_numbers(numbers, encode.SIZE)
-            mask = legal_mask(view, game.num_actions)
+            mask = encoder_of(game).mask(view)
             assert np.flatnonzero(mask).tolist() == list(view.legal)
             if ply % 5 == 0:
                 facts = {**view.to_json(), "legal": []}

@@ -199,19 +199,19 @@ def test_r8_with_recruiter_refills_empty_false_they_are_set_aside_for_good() -> 
     assert (phase(s), s.actor()) == ("Place", 1)
 
 
-@pytest.mark.rule("10.1", "9.2")
-def test_10_1_a_second_joker_may_be_put_back() -> None:
-    s = table("1: Joker | - ; hand: Recruiter Joker R1 | G1 ; decks: R9 ; played: 1 | 1")
+@pytest.mark.rule("R-9", "10.1")
+def test_r9_with_recruiter_may_return_joker_a_second_joker_may_be_put_back() -> None:
+    s = table(
+        "1: Joker | - ; hand: Recruiter Joker R1 | G1 ; decks: R9 ; played: 1 | 1",
+        recruiter_may_return_joker=True,
+    )
     act(s, "Recruiter", "R9", "back Joker")
     assert hand(s, 0) == ["R1", "R9"]
 
 
-@pytest.mark.rule("R-9", "10.1")
-def test_r9_with_recruiter_may_return_joker_false_an_unplayable_joker_stays() -> None:
-    s = table(
-        "1: Joker | - ; hand: Recruiter Joker R1 | G1 ; decks: R9 ; played: 1 | 1",
-        recruiter_may_return_joker=False,
-    )
+@pytest.mark.rule("R-9", "10.1", "9.2")
+def test_9_2_an_unplayable_second_joker_stays_in_hand() -> None:
+    s = table("1: Joker | - ; hand: Recruiter Joker R1 | G1 ; decks: R9 ; played: 1 | 1")
     act(s, "Recruiter", "R9")
     assert refused_by(s, "back Joker") == ("joker-stays", "10.1")
     act(s, "back R1", "back R9")
@@ -220,17 +220,14 @@ def test_r9_with_recruiter_may_return_joker_false_an_unplayable_joker_stays() ->
 
 @pytest.mark.rule("R-9")
 def test_r9_a_joker_that_may_be_played_can_be_put_back() -> None:
-    s = table("hand: Recruiter Joker R1 | G1 ; decks: R9", recruiter_may_return_joker=False)
+    s = table("hand: Recruiter Joker R1 | G1 ; decks: R9")
     act(s, "Recruiter", "R9")
     assert allows(s, "back Joker")
 
 
 @pytest.mark.rule("R-9", "R-4")
 def test_r9_with_nothing_else_in_hand_the_turn_goes_on() -> None:
-    s = table(
-        "1: Joker | - ; hand: Recruiter Joker | G1 ; decks: Spy ; played: 1 | 1",
-        recruiter_may_return_joker=False,
-    )
+    s = table("1: Joker | - ; hand: Recruiter Joker | G1 ; decks: Spy ; played: 1 | 1")
     act(s, "Recruiter", "Spy", "back Spy")
     assert phase(s) == "Draw"
 
@@ -261,7 +258,7 @@ def test_r19_drawing_your_own_card_tells_nobody_anything() -> None:
 @pytest.mark.rule("R-19", "1.5")
 @pytest.mark.parametrize("returned", ["P1", "R1"])
 def test_r19_a_card_that_goes_back_face_down_may_have_been_the_known_one(returned: str) -> None:
-    s = table("hand: Recruiter P1 R1 Spy | G1 ; known: P1 Spy ; decks: R9 R8 R7")
+    s = table("hand: Recruiter P1! R1 Spy! | G1 ; decks: R9 R8 R7")
     assert json(s, 1, "known") == ["P1", "Spy"]
     act(s, "Recruiter", "R9", "R8", "R7", f"back {returned}")
     assert json(s, 1, "known") == ["Spy"]
@@ -270,7 +267,7 @@ def test_r19_a_card_that_goes_back_face_down_may_have_been_the_known_one(returne
 @pytest.mark.rule("R-19", "1.5")
 @pytest.mark.parametrize("returned", ["Spy", "Mud"])
 def test_r19_so_with_tactics_cards(returned: str) -> None:
-    s = table("hand: Recruiter P1 Spy Mud | G1 ; known: P1 Spy ; decks: R9 R8 R7")
+    s = table("hand: Recruiter P1! Spy! Mud | G1 ; decks: R9 R8 R7")
     act(s, "Recruiter", "R9", "R8", "R7", f"back {returned}")
     assert json(s, 1, "known") == ["P1"]
 
@@ -330,10 +327,10 @@ def test_10_3_a_banshee_discards_a_card_of_theirs() -> None:
 
 @pytest.mark.rule("10.3", "5.3")
 def test_t23_a_banshee_and_an_early_claim_in_one_turn() -> None:
-    s = table("1: G8 B8 Y8 | R5 R6 R7 ; seen: R4 R8 ; hand: Banshee R9 | G9")
+    s = table("1: G8 B8 Y8 | R5 R6 R7 ; pile: R4 R8 ; hand: Banshee R9 | G9")
     act(s, "Banshee", "pick R7", "claim 1")
     assert stones(s, 0) == [1]
-    s = table("1: G8 B8 Y8 | R5 R6 R7 ; seen: R4 R8 ; hand: Banshee R9 | G9", expert=True)
+    s = table("1: G8 B8 Y8 | R5 R6 R7 ; pile: R4 R8 ; hand: Banshee R9 | G9", expert=True)
     act(s, "Banshee", "pick R7")
     assert phase(s) == "ChooseDeck"
 
@@ -399,7 +396,7 @@ def test_10_5_in_the_mud_a_side_of_three_has_room() -> None:
 
 @pytest.mark.rule("10.6")
 def test_10_6_a_side_broken_up_is_no_longer_first() -> None:
-    s = table("1: R4 G5 B6* | Y4 P5 O6 ; hand: R1 G6 | Banshee P1 ; to move: 1")
+    s = table("1: R4 G5 B6* | Y4 P5 O6 ; hand: R1 G6 | Banshee P1 ; now: 1 plays")
     act(s, "Banshee", "pick B6")
     assert s.full == 512
     assert not s.first_to_complete(0, 0)
@@ -411,7 +408,7 @@ def test_10_6_a_side_broken_up_is_no_longer_first() -> None:
 
 @pytest.mark.rule("10.6")
 def test_10_6_with_nobody_complete_the_next_to_complete_is_first() -> None:
-    s = table("1: R4 G5 B6* | Y4 P5 ; hand: R1 G6 | Banshee O6 ; to move: 1")
+    s = table("1: R4 G5 B6* | Y4 P5 ; hand: R1 G6 | Banshee O6 ; now: 1 plays")
     act(s, "Banshee", "pick B6")
     assert s.first == 0
     act(s, "draw clan", "B1", "R1@2", "draw clan", "B2", "O6@1")

@@ -42,7 +42,7 @@ def test_1_2_ten_tactics_cards_join_in_the_tactical_variant_only() -> None:
 @pytest.mark.rule("1.2", "R-13")
 def test_r13_two_jokers_in_the_deck_are_two_chances_and_one_kind_of_card() -> None:
     both = table(
-        "hand: R1 | G1 Spy Shield Bluff Mud ; seen: Recruiter Strategist Banshee ; to draw: 0"
+        "hand: R1 | G1 Spy Shield Bluff Mud ; pile: Recruiter Strategist Banshee ; now: 0 chooses a deck"
     )
     act(both, "draw tactics")
     assert options_of(both) == ["Joker", "Traitor", "Joker2"]
@@ -56,7 +56,7 @@ def test_r13_two_jokers_in_the_deck_are_two_chances_and_one_kind_of_card() -> No
 
 @pytest.mark.rule("R-13")
 def test_r13_whoever_draws_the_second_joker_is_told_of_a_joker() -> None:
-    s = table("to draw: 0", tactics=True)
+    s = table("now: 0 chooses a deck", tactics=True)
     told = act(s, "draw tactics", "Joker2")
     assert told[-1].heard_by(0)["card"] == "Joker"
 
@@ -81,10 +81,10 @@ def test_1_1_a_card_moved_by_hand_is_still_in_one_place() -> None:
 
 @pytest.mark.rule("1.3")
 def test_1_3_the_row_of_nine_stones_does_not_wrap() -> None:
-    s = table("1: R7 R8 R9 | - ; claimed: 8 9 | - ; hand: - | G1 ; to claim: 0")
+    s = table("1: R7 R8 R9 | - ; claimed: 8 9 | - ; hand: - | G1 ; now: 0 claims")
     act(s, "claim 1")
     assert s.result() is None
-    s = table("2: R7 R8 R9 | - ; claimed: 3 4 | - ; to claim: 0")
+    s = table("2: R7 R8 R9 | - ; claimed: 3 4 | - ; now: 0 claims")
     act(s, "claim 2")
     assert s.result() == (1.0, 0.0)
 
@@ -104,7 +104,7 @@ def test_1_4_a_side_needs_three_cards_and_four_in_the_mud() -> None:
 @pytest.mark.rule("1.5")
 def test_1_5_everybody_sees_the_table_and_nobody_the_other_hand_or_the_decks() -> None:
     s = table(
-        "1: R7 R8 R9* | G1 G2 G3 ; 4: B1 | - ; seen: Y1 Banshee ; claimed: - | 9 ; bluff: 3 ;"
+        "1: R7 R8 R9* | G1 G2 G3 ; 4: B1 | - ; pile: Y1 Banshee ; claimed: - | 9 ; bluff: 3 ;"
         " mud: 4 ; hand: R1 Joker | B2 Spy Traitor ; played: 1 | 2"
     )
     for seat, cards in ((0, ["R1", "Joker"]), (1, ["B2", "Spy", "Traitor"]), (SPECTATOR, [])):
@@ -125,7 +125,7 @@ def test_1_5_everybody_sees_the_table_and_nobody_the_other_hand_or_the_decks() -
 
 @pytest.mark.rule("1.5")
 def test_1_5_options_are_shown_to_the_seat_that_acts_alone() -> None:
-    s = table("hand: R1 | G1 ; to move: 0")
+    s = table("hand: R1 | G1 ; now: 0 plays")
     assert len(view(s, 0).legal) == 9
     assert view(s, 1).legal == view(s, SPECTATOR).legal == ()
 
@@ -147,8 +147,8 @@ def test_1_5_an_imagined_world_is_one_that_the_seat_cannot_tell_from_the_real_on
 ) -> None:
     game = SchottenTotten(tactics=True, recruiter_refills_empty=False)
     s = table(
-        "1: R7 Joker | G1 Shield ; seen: Y1 Banshee ; bluff: 3 ; mud: 4 ; under: R2/0 G2/1 Spy/1 ;"
-        " aside: B9/0 P9/1 Recruiter/0 Strategist/1 ; hand: R1 O1 | B2 B3 Joker ; known: B3 ;"
+        "1: R7 Joker | G1 Shield ; pile: Y1 Banshee ; bluff: 3 ; mud: 4 ; under: R2/0 G2/1 Spy/1 ;"
+        " aside: B9/0 P9/1 Recruiter/0 Strategist/1 ; hand: R1 O1 | B2 B3! Joker ;"
         " played: 2 | 2",
         recruiter_refills_empty=False,
     )
@@ -173,7 +173,7 @@ def test_1_5_the_base_game_is_imagined_without_tactics_cards() -> None:
 
 @pytest.mark.rule("1.5")
 def test_1_5_an_imagined_hand_keeps_what_the_seat_knows_of_it() -> None:
-    s = table("hand: R1 | B2 B3 Spy Traitor ; known: B3 Spy")
+    s = table("hand: R1 | B2 B3! Spy! Traitor")
     assert view(s, 0).to_json()["known"] == ["B3", "Spy"]
     assert view(s, 1).to_json()["known"] == view(s, SPECTATOR).to_json()["known"] == []
     hands = [
@@ -186,7 +186,7 @@ def test_1_5_an_imagined_hand_keeps_what_the_seat_knows_of_it() -> None:
 
 @pytest.mark.rule("1.5")
 def test_1_5_a_game_that_is_over_shows_its_result() -> None:
-    s = table("2: R7 R8 R9 | - ; claimed: 3 4 | - ; to claim: 0")
+    s = table("2: R7 R8 R9 | - ; claimed: 3 4 | - ; now: 0 claims")
     act(s, "claim 2")
     shown = view(s, 1).to_json()
     assert shown["returns"] == [1.0, 0.0]

@@ -96,6 +96,27 @@ def test_13_the_rulebook_lists_every_option_with_its_default_and_its_rule() -> N
         assert (cells[1], cells[3]) == (f"`{default}`", option.rule)
 
 
+@pytest.mark.rule("12.1", "C1", "C2", "C3", "C10")
+def test_12_1_an_edition_gives_the_readings_of_its_rulebook() -> None:
+    czech = SchottenTotten(tactics=True, edition="czech").choices
+    assert czech.joker_at_play
+    assert not czech.claimed_closed_to_all
+    assert not czech.recruiter_refills_empty
+    assert czech.wild_may_duplicate
+    hungarian = SchottenTotten(tactics=True, edition="hungarian").choices
+    assert not hungarian.wild_may_duplicate
+    assert hungarian.claimed_closed_to_all
+
+
+@pytest.mark.rule("12.1")
+def test_12_1_a_reading_chosen_on_its_own_goes_before_the_edition() -> None:
+    game = SchottenTotten(tactics=True, edition="czech", joker_declared="claim")
+    assert not game.choices.joker_at_play
+    assert SchottenTotten(**game.options).options == game.options
+    with pytest.raises(BadOption, match="edition='czech' needs tactics=True"):
+        SchottenTotten(edition="czech")
+
+
 @pytest.mark.rule("13")
 def test_13_a_game_says_its_options() -> None:
     assert "mud_tie_card=3" in repr(SchottenTotten(tactics=True, mud_tie_card=3))

@@ -47,7 +47,7 @@ def test_3_1_each_step_of_a_turn_refuses_what_belongs_to_another() -> None:
 
 @pytest.mark.rule("3.1")
 def test_3_1_nobody_plays_out_of_turn() -> None:
-    s = table("hand: R9 | G1 ; to move: 0")
+    s = table("hand: R9 | G1 ; now: 0 plays")
     with pytest.raises(NotYourTurn, match="seat 0 must act"):
         s.play(1, 0)
 
@@ -117,9 +117,21 @@ def test_b19_after_drawing_a_claim_must_wait_for_the_next_turn() -> None:
         s.play(0, s.top.legal(s, 1)[0])
     act(s, "G1@3")
     assert s.actor() == CHANCE
-    s = table("1: R7 R8 R9 | - ; hand: R1 | G1 ; to draw: 0", tactics=True)
+    s = table("1: R7 R8 R9 | - ; hand: R1 | G1 ; now: 0 chooses a deck", tactics=True)
     assert refused_by(s, "claim 1") == ("claim-over", "3.5")
     assert refused_by(s, "R1@3") == ("draw-now", "7.2")
+
+
+@pytest.mark.rule("3.5", "5.8", "R-18")
+def test_r18_a_claim_that_cannot_be_proved_is_told_why_before_and_after_placing() -> None:
+    s = table("1: R1 R2 G9 | - ; 2: R7 R8 | - ; 3: B7 B8 B9 | - ; hand: R3 | G1", tactics=True)
+    assert refused_by(s, "claim 1") == ("not-proved", "5.4")
+    assert refused_by(s, "claim 2") == ("place-first", "3.5")
+    assert refused_by(s, "claim 3") == ("place-first", "3.5")
+    act(s, "R3@5", "done")
+    assert refused_by(s, "claim 1") == ("not-proved", "5.4")
+    assert refused_by(s, "claim 2") == ("own-side-incomplete", "5.1")
+    assert refused_by(s, "claim 3") == ("claim-over", "3.5")
 
 
 @pytest.mark.rule("3.6")
@@ -223,7 +235,7 @@ def test_3_2_a_random_placement_is_drawn_from_the_legal_ones() -> None:
 @pytest.mark.rule("3.7")
 @pytest.mark.parametrize("deck", ["clan", "tactics"])
 def test_3_7_a_random_draw_is_one_of_the_deck(deck: str) -> None:
-    s = table("to draw: 0 ; decks: R1 R2 Spy Mud", tactics=True)
+    s = table("now: 0 chooses a deck ; decks: R1 R2 Spy Mud", tactics=True)
     act(s, f"draw {deck}")
     lots = Lots(3)
     assert {s.sample(lots) for _ in range(99)} == set(s.legal())

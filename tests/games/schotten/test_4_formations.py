@@ -6,8 +6,10 @@ from itertools import combinations
 
 import pytest
 
-from saltire.games.schotten.rules.constants import MARKS, WEIGHT
-from saltire.games.schotten.rules.formation import strongest
+from saltire.games.schotten.rules.constants import ALL_CLAN, MARKS, WEIGHT
+from saltire.games.schotten.rules.formation import DISTINCT, strongest
+from saltire.kernel.bits import BIT
+from saltire.kernel.lots import Lots
 from tests.games.schotten.positions import act, allows, refused_by, stands, table, worth
 
 
@@ -59,7 +61,7 @@ def test_4_1_within_a_class_the_higher_total_wins() -> None:
 def test_b6_equal_sides_go_to_the_player_who_completed_first() -> None:
     assert stands("G4 B5 R6* | Y4 P5 O6")
     assert not stands("G4 B5 R6 | Y4 P5 O6*")
-    late = table("1: G4 B5 R6 | Y4 P5 O6* ; to claim: 0")
+    late = table("1: G4 B5 R6 | Y4 P5 O6* ; now: 0 claims")
     assert refused_by(late, "claim 1") == ("tie-lost", "4.2")
 
 
@@ -87,3 +89,20 @@ def test_4_4_three_clan_cards_have_63_values() -> None:
             shape = (shape | MARKS[card]) + WEIGHT[card]
         found.add(strongest(shape, 3, 0, 0, -1))
     assert len(found) == 63
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_4_4_the_short_way_for_clan_cards_finds_what_the_long_way_finds(number: int) -> None:
+    lots = Lots(number)
+    for _ in range(4000):
+        first, apart = lots.below(54), 1 + lots.below(26)
+        cards = [(first + apart * i) % 54 for i in range(number)]
+        shape, unseen = 0, ALL_CLAN
+        for card in cards:
+            shape = (shape | MARKS[card]) + WEIGHT[card]
+            unseen &= ~BIT[card]
+        for _ in range(lots.below(51)):
+            unseen &= ~BIT[lots.below(54)]
+        # Without a wild card, no card can copy another: DISTINCT changes nothing but the way.
+        for left in (unseen, 0):
+            assert strongest(shape, 3, 0, left, -1) == strongest(shape, 3, DISTINCT, left, -1)

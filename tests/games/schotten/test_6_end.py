@@ -16,7 +16,7 @@ HALF = "1: R1 R2 R4 | O1 O2 O4 ; 2: R5 R6 R8 | O5 O6 O8 ; 3: Y1 Y2 Y4 | G1 G2 G4
 
 def settled(text: str, **options: object) -> Table:
     """Let both players pass on an empty table and settle the round."""
-    s = table(f"{text} ; passes: 1 ; decks: - ; to move: 1", **options)
+    s = table(f"{text} ; passes: 1 ; decks: - ; now: 1 plays", **options)
     act(s, "pass")
     if phase(s) == "Claim":
         act(s, "done")
@@ -25,7 +25,7 @@ def settled(text: str, **options: object) -> Table:
 
 @pytest.mark.rule("6.1")
 def test_b20_three_adjacent_stones_win() -> None:
-    s = table("4: R7 R8 R9 | - ; claimed: 5 6 | 1 2 ; to claim: 0")
+    s = table("4: R7 R8 R9 | - ; claimed: 5 6 | 1 2 ; now: 0 claims")
     act(s, "claim 4")
     assert s.result() == (1.0, 0.0)
     with pytest.raises(NotYourTurn, match="the game is over"):
@@ -34,21 +34,21 @@ def test_b20_three_adjacent_stones_win() -> None:
 
 @pytest.mark.rule("6.1")
 def test_b21_any_five_stones_win() -> None:
-    s = table("7: R7 R8 R9 | - ; claimed: 1 2 4 5 | - ; to claim: 0")
+    s = table("7: R7 R8 R9 | - ; claimed: 1 2 4 5 | - ; now: 0 claims")
     act(s, "claim 7")
     assert s.result() == (1.0, 0.0)
 
 
 @pytest.mark.rule("6.1")
 def test_b22_four_stones_without_three_adjacent_do_not() -> None:
-    s = table("5: R7 R8 R9 | - ; claimed: 1 2 4 | - ; to claim: 0")
+    s = table("5: R7 R8 R9 | - ; claimed: 1 2 4 | - ; now: 0 claims")
     act(s, "claim 5")
     assert s.result() is None
 
 
 @pytest.mark.rule("6.1")
 def test_b17_the_claim_that_wins_is_the_last_thing_that_happens() -> None:
-    s = table("3: R7 R8 R9 | - ; 9: B7 B8 B9 | - ; claimed: 1 2 | - ; to claim: 0")
+    s = table("3: R7 R8 R9 | - ; 9: B7 B8 B9 | - ; claimed: 1 2 | - ; now: 0 claims")
     told = act(s, "claim 3")
     assert [event.kind for event in told] == ["claimed", "round-over"]
     assert told[-1].heard_by(1) == {"kind": "round-over", "winner": 0, "points": [5, 0]}
@@ -89,7 +89,7 @@ def test_b27_both_refuse_to_claim_until_all_cards_lie_and_two_passes_settle() ->
         f"{stone + 1}: {' '.join(sides[2 * stone])} | {' '.join(sides[2 * stone + 1])}"
         for stone in range(9)
     )
-    s = table(f"{text} ; to move: 0")
+    s = table(f"{text} ; now: 0 plays")
     act(s, "pass")
     if phase(s) == "Claim":
         act(s, "done")
@@ -116,7 +116,7 @@ def test_6_4_a_tied_stone_goes_to_the_side_complete_first() -> None:
 
 @pytest.mark.rule("6.4")
 def test_6_4_everybody_hears_who_got_what() -> None:
-    s = table("1: R1 R2 R3 | O1 ; hand: - | - ; passes: 1 ; decks: - ; to move: 1")
+    s = table("1: R1 R2 R3 | O1 ; hand: - | - ; passes: 1 ; decks: - ; now: 1 plays")
     told = act(s, "pass")
     assert told[1].heard_by(0) == {"kind": "settled", "stones": [[1], []]}
 
@@ -177,7 +177,7 @@ def test_r3_when_both_have_won_more_stones_do() -> None:
 
 @pytest.mark.rule("6.5")
 def test_b26_the_winner_scores_five_and_the_loser_a_point_a_stone() -> None:
-    s = table("4: R7 R8 R9 | - ; claimed: 5 6 | 1 2 8 9 ; to claim: 0")
+    s = table("4: R7 R8 R9 | - ; claimed: 5 6 | 1 2 8 9 ; now: 0 claims")
     act(s, "claim 4")
     assert s.standing.points == (5, 4)
 
@@ -186,7 +186,7 @@ def test_b26_the_winner_scores_five_and_the_loser_a_point_a_stone() -> None:
 def test_6_5_the_next_round_starts_from_a_clear_table() -> None:
     s = table(
         "4: R7 R8 R9 | Joker ; claimed: 5 6 | 1 ; mud: 9 ; played: 0 | 1 ; under: G1/0 ;"
-        " known: B1 ; hand: R1 Spy | B1 ; points: 1 | 5 ; to claim: 0",
+        " hand: R1 Spy | B1! ; points: 1 | 5 ; now: 0 claims",
         rounds=3,
     )
     told = act(s, "claim 4")
@@ -199,11 +199,12 @@ def test_6_5_the_next_round_starts_from_a_clear_table() -> None:
 
 @pytest.mark.rule("6.5")
 def test_6_5_the_higher_total_wins_the_match() -> None:
-    s = table("4: R7 R8 R9 | - ; claimed: 5 6 | 1 ; points: 1 | 5 ; to claim: 0", rounds=2)
+    s = table("4: R7 R8 R9 | - ; claimed: 5 6 | 1 ; points: 1 | 5 ; now: 0 claims", rounds=2)
     act(s, "claim 4")
     assert phase(s) == "Deal"
     s = table(
-        "4: R7 R8 R9 | - ; claimed: 5 6 | 1 ; points: 0 | 5 ; round: 2 ; to claim: 0", rounds=2
+        "4: R7 R8 R9 | - ; claimed: 5 6 | 1 ; points: 0 | 5 ; round: 2 ; now: 0 claims",
+        rounds=2,
     )
     act(s, "claim 4")
     assert (s.standing.points, s.result()) == ((5, 6), (0.0, 1.0))
@@ -212,7 +213,8 @@ def test_6_5_the_higher_total_wins_the_match() -> None:
 @pytest.mark.rule("6.6")
 def test_6_6_equal_totals_draw_the_match() -> None:
     s = table(
-        "4: R7 R8 R9 | - ; claimed: 5 6 | 1 ; points: 1 | 5 ; round: 2 ; to claim: 0", rounds=2
+        "4: R7 R8 R9 | - ; claimed: 5 6 | 1 ; points: 1 | 5 ; round: 2 ; now: 0 claims",
+        rounds=2,
     )
     act(s, "claim 4")
     assert (s.standing.points, s.result()) == ((6, 6), (0.5, 0.5))
@@ -222,12 +224,16 @@ def test_6_6_equal_totals_draw_the_match() -> None:
 @pytest.mark.parametrize(("how", "starter"), [("alternate", 1), ("loser", 1), ("winner", 0)])
 def test_6_6_who_begins_the_next_round(how: str, starter: int) -> None:
     s = table(
-        "4: R7 R8 R9 | - ; claimed: 5 6 | 1 ; starter: 0 ; to claim: 0", rounds=2, match_start=how
+        "4: R7 R8 R9 | - ; claimed: 5 6 | 1 ; starter: 0 ; now: 0 claims",
+        rounds=2,
+        match_start=how,
     )
     act(s, "claim 4")
     assert s.standing.starter == starter
     s = table(
-        "4: R7 R8 R9 | - ; claimed: 5 6 | 1 ; starter: 1 ; to claim: 0", rounds=2, match_start=how
+        "4: R7 R8 R9 | - ; claimed: 5 6 | 1 ; starter: 1 ; now: 0 claims",
+        rounds=2,
+        match_start=how,
     )
     act(s, "claim 4")
     assert s.standing.starter == (0 if how == "alternate" else starter)

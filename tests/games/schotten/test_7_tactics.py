@@ -53,7 +53,7 @@ def test_7_2_play_either_kind_then_claim_then_draw_from_either_deck() -> None:
 
 @pytest.mark.rule("7.2")
 def test_7_2_while_choosing_a_deck_nothing_else_is_done() -> None:
-    s = table("to draw: 0", tactics=True)
+    s = table("now: 0 chooses a deck", tactics=True)
     assert refused_by(s, "done") == ("draw-now", "7.2")
 
 

@@ -62,7 +62,7 @@ def test_m1_to_m6_four_cards_make_one_of_five_classes(cards: str, value: str) ->
 
 @pytest.mark.rule("8.2")
 def test_m7_three_against_three_is_no_claim_until_four() -> None:
-    s = table("1: R7 R8 R9 | G1 Y3 B5 ; mud: 1 ; to claim: 0")
+    s = table("1: R7 R8 R9 | G1 Y3 B5 ; mud: 1 ; now: 0 claims")
     assert refused_by(s, "claim 1") == ("own-side-incomplete", "5.1")
     assert not stands("R7 R8 R9 | G1 Y3 B5", "mud: 1")
     assert stands("R6 R7 R8 R9 | G1 Y3 B5", "mud: 1")
@@ -88,7 +88,7 @@ def test_m10_with_both_modes_four_cards_and_only_their_total() -> None:
 
 @pytest.mark.rule("8.2.1")
 def test_m13_mud_reopens_a_stone_that_could_have_been_claimed() -> None:
-    s = table("1: R7 R8 R9 | G1 G2 G3 ; hand: R1 | Mud G4 ; to move: 1")
+    s = table("1: R7 R8 R9 | G1 G2 G3 ; hand: R1 | Mud G4 ; now: 1 plays")
     act(s, "Mud@1")
     assert s.full == 0
     assert s.first == 0
@@ -118,7 +118,7 @@ def test_r12_with_mud_tie_card_3_the_third_card_decides() -> None:
 
 @pytest.mark.rule("R-12")
 def test_r12_without_the_third_card_first_an_equal_completion_refutes() -> None:
-    text = "1: G3 G4 G5 G6 | B3 B4 B5* ; mud: 1 ; to claim: 0 ; seen: B7"
+    text = "1: G3 G4 G5 G6 | B3 B4 B5* ; mud: 1 ; now: 0 claims ; pile: B7"
     s = table(text, mud_tie_card=3)
     assert refused_by(s, "claim 1") == ("not-proved", "5.4")
     assert allows(table(text.replace("B5*", "B5")), "claim 1")
@@ -126,7 +126,10 @@ def test_r12_without_the_third_card_first_an_equal_completion_refutes() -> None:
 
 @pytest.mark.rule("R-12", "R-18")
 def test_r12_then_the_proof_names_what_stops_a_tie_too() -> None:
-    s = table("1: G3 G4 G5 G6 | B3 B4 B5* ; mud: 1 ; to claim: 0 ; seen: B6 B9", mud_tie_card=3)
+    s = table(
+        "1: G3 G4 G5 G6 | B3 B4 B5* ; mud: 1 ; now: 0 claims ; pile: B6 B9",
+        mud_tie_card=3,
+    )
     shown = act(s, "claim 1")[0].public["proof"]
     assert isinstance(shown, dict)
     assert shown["stoppers"] == ["B6"]
@@ -134,7 +137,7 @@ def test_r12_then_the_proof_names_what_stops_a_tie_too() -> None:
 
 @pytest.mark.rule("R-12")
 def test_r12_the_mark_passes_on_when_the_third_card_goes() -> None:
-    s = table("1: G4 B5 R6* | Y4 P5 O6 ; mud: 1 ; hand: - | Banshee ; to move: 1", mud_tie_card=3)
+    s = table("1: G4 B5 R6* | Y4 P5 O6 ; mud: 1 ; hand: - | Banshee ; now: 1 plays", mud_tie_card=3)
     act(s, "Banshee", "pick R6")
     assert s.first_to_complete(1, 0)
 
@@ -192,7 +195,7 @@ def test_r11_with_claimed_stone_closed_clan_troops_and_modes_may_go_there() -> N
 @pytest.mark.rule("R-11")
 def test_r11_such_a_card_has_no_effect_on_the_stone() -> None:
     s = table(
-        "1: R1 R2 R3 | G1 G2 ; claimed: 1 | - ; hand: Spy | Mud G9 ; to move: 1",
+        "1: R1 R2 R3 | G1 G2 ; claimed: 1 | - ; hand: Spy | Mud G9 ; now: 1 plays",
         claimed_stone_closed="clan",
     )
     act(s, "Mud@1", "draw clan", "R9", "Spy@1")

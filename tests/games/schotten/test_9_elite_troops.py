@@ -24,7 +24,7 @@ from tests.games.schotten.positions import (
 
 def claimed_cards(text: str, **options: object) -> object:
     """Claim stone 1 and give the cards that are recorded for it."""
-    shown = act(table(f"{text} ; to claim: 0", **options), "claim 1")[0].public["proof"]
+    shown = act(table(f"{text} ; now: 0 claims", **options), "claim 1")[0].public["proof"]
     assert isinstance(shown, dict)
     return shown["cards"]
 
@@ -59,14 +59,14 @@ def test_t16_a_second_joker_is_never_playable() -> None:
 
 @pytest.mark.rule("9.2")
 def test_9_2_not_even_when_the_first_was_discarded() -> None:
-    s = table("seen: Joker ; jokered: 0 ; hand: Joker R1 | G1 ; played: 1 | 1")
+    s = table("pile: Joker ; jokered: 0 ; hand: Joker R1 | G1 ; played: 1 | 1")
     assert refused_by(s, "Joker@2") == ("one-joker", "9.2")
 
 
 @pytest.mark.rule("9.2", "R-21")
 def test_r21_with_second_joker_after_loss_the_second_may_follow_a_discarded_first() -> None:
     lost = table(
-        "seen: Joker ; jokered: 0 ; hand: Joker R1 | G1 ; played: 1 | 1",
+        "pile: Joker ; jokered: 0 ; hand: Joker R1 | G1 ; played: 1 | 1",
         second_joker_after_loss=True,
     )
     assert allows(lost, "Joker@2")
@@ -128,14 +128,14 @@ def test_t5_with_joker_declared_play_its_face_is_named_when_it_is_laid() -> None
         "face": "R1",
     }
     assert value_name(s.worth[0]) == "colour 18"
-    sides = "1: Joker R8 R9 | G1 G2 Y3 ; joker: R1 | -"
+    sides = "1: Joker=R1 R8 R9 | G1 G2 Y3"
     assert claimed_cards(sides, joker_declared="play") == ["R8", "R9", "Joker=R1"]
 
 
 @pytest.mark.rule("C1")
 def test_c1_declared_faces_are_shown_to_everybody() -> None:
     s = table(
-        "1: Joker R8 | Shield ; joker: R1 | - ; shield: 3",
+        "1: Joker=R1 R8 | Shield=3",
         joker_declared="play",
         shield_strength="play",
     )
@@ -181,18 +181,16 @@ def test_9_4_with_shield_strength_play_it_is_named_when_laid() -> None:
 
 @pytest.mark.rule("9.4")
 def test_9_4_a_declared_strength_is_kept_in_proofs() -> None:
-    declared: dict[str, object] = {"shield_strength": "play"}
-    assert stands("G4 G5 G6 | Shield R2", "shield: 1", **declared) is True
-    assert stands("R2 B3 G4 | Shield G2", "shield: 2", **declared) is False
-    sides = "1: Shield G2 G3 | R1 B1 Y2 ; shield: 1"
-    assert claimed_cards(sides, **declared) == ["G2", "G3", "Shield=G1"]
+    assert stands("G4 G5 G6 | Shield=1 R2", shield_strength="play") is True
+    assert stands("R2 B3 G4 | Shield=2 G2", shield_strength="play") is False
+    sides = "1: Shield=1 G2 G3 | R1 B1 Y2"
+    assert claimed_cards(sides, shield_strength="play") == ["G2", "G3", "Shield=G1"]
 
 
 @pytest.mark.rule("R-15", "C1")
 def test_r15_a_declared_face_moves_with_its_card_and_goes_with_it() -> None:
     s = table(
-        "1: Joker | - ; 2: R8 R9 | - ; joker: R7 | - ; hand: Strategist Joker | Banshee G1 ;"
-        " played: 1 | 1",
+        "1: Joker=R7 | - ; 2: R8 R9 | - ; hand: Strategist Joker | Banshee G1 ; played: 1 | 1",
         joker_declared="play",
         second_joker_after_loss=True,
     )
@@ -208,7 +206,7 @@ def test_r15_a_declared_face_moves_with_its_card_and_goes_with_it() -> None:
 
 @pytest.mark.rule("R-15", "9.4")
 def test_r15_a_discarded_shield_bearer_forgets_its_strength() -> None:
-    s = table("1: Shield | - ; shield: 1 ; hand: Strategist | G1", shield_strength="play")
+    s = table("1: Shield=1 | - ; hand: Strategist | G1", shield_strength="play")
     act(s, "Strategist", "pick Shield", "discard")
     assert s.shield_declared == 0
 
@@ -216,17 +214,17 @@ def test_r15_a_discarded_shield_bearer_forgets_its_strength() -> None:
 @pytest.mark.rule("9.5")
 def test_t30_the_other_players_spy_takes_the_colour_best_for_its_owner() -> None:
     assert not stands("G8 B8 Y8 | R6 Spy R8")
-    s = table("1: G8 B8 Y8 | R6 Spy R8 ; to claim: 0")
+    s = table("1: G8 B8 Y8 | R6 Spy R8 ; now: 0 claims")
     assert refused(s, "claim 1").facts["theirs"] == "colour-run 21"
 
 
 @pytest.mark.rule("9.5")
 def test_9_5_in_a_proof_their_wild_cards_take_every_face() -> None:
     assert not stands("G8 B8 Y8 | R6 Joker")
-    assert stands("G8 B8 Y8 | R6 Joker", "seen: R4 R5 R7 R8")
-    assert not stands("G4 B4 Y4 | Spy R9", "seen: R7")
+    assert stands("G8 B8 Y8 | R6 Joker", "pile: R4 R5 R7 R8")
+    assert not stands("G4 B4 Y4 | Spy R9", "pile: R7")
     assert stands("G4 B4 Y4 | Spy Shield")
-    assert not stands("G1 G2 B9 | Spy Shield", "seen: O7")
+    assert not stands("G1 G2 B9 | Spy Shield", "pile: O7")
 
 
 @pytest.mark.rule("9.5")
@@ -245,7 +243,7 @@ def test_9_5_in_a_proof_their_wild_cards_take_every_face() -> None:
     ],
 )
 def test_9_5_the_best_their_wild_cards_can_still_become(side: str, seen: str, best: str) -> None:
-    s = table(f"1: P1 P2 G5 | {side} ; seen: {seen} ; to claim: 0")
+    s = table(f"1: P1 P2 G5 | {side} ; pile: {seen} ; now: 0 claims")
     assert refused(s, "claim 1").facts["theirs"] == best
 
 
@@ -306,28 +304,28 @@ def test_r10_a_real_card_that_doubles_a_declared_face_leaves_a_sum() -> None:
         ("Joker R7 R9", "R7", "sum 23"),
         ("Joker B7 G7", "R7", "kind 21"),
     ):
-        s = table(f"1: {cards} | - ; joker: {face} | -", **played)
+        s = table(f"1: {cards.replace('Joker', f'Joker={face}')} | -", **played)
         assert value_name(s.worth[0]) == value
 
 
 @pytest.mark.rule("R-10", "5.4")
 def test_r10_in_a_proof_no_unseen_card_doubles_a_declared_face() -> None:
     played: dict[str, object] = {"joker_declared": "play", "wild_may_duplicate": False}
-    twin = "joker: - | R7 ; seen: O7 Y7 B7 P7"
-    assert stands("G1 G2 G4 | Joker G7", twin, **played)
-    assert not stands("G1 G2 G4 | Joker G7", twin, joker_declared="play")
-    assert not stands("G1 G2 G4 | Joker G7", "joker: - | R7 ; seen: O7 Y7 B7", **played)
+    twin = "pile: O7 Y7 B7 P7"
+    assert stands("G1 G2 G4 | Joker=R7 G7", twin, **played)
+    assert not stands("G1 G2 G4 | Joker=R7 G7", twin, joker_declared="play")
+    assert not stands("G1 G2 G4 | Joker=R7 G7", "pile: O7 Y7 B7", **played)
 
 
 @pytest.mark.rule("R-10", "5.4")
 def test_r10_in_a_proof_colours_are_completed_without_copies() -> None:
-    gone = "seen: R1 R2 R3 R4 R5 R6 R8"
-    s = table(f"1: P1 P2 G5 | R9 Spy ; {gone} ; to claim: 0", wild_may_duplicate=False)
+    gone = "pile: R1 R2 R3 R4 R5 R6 R8"
+    s = table(f"1: P1 P2 G5 | R9 Spy ; {gone} ; now: 0 claims", wild_may_duplicate=False)
     assert refused(s, "claim 1").facts["theirs"] == "run 24"
-    s = table(f"1: P1 P2 G5 | R9 Spy ; {gone} ; to claim: 0")
+    s = table(f"1: P1 P2 G5 | R9 Spy ; {gone} ; now: 0 claims")
     assert refused(s, "claim 1").facts["theirs"] == "colour 23"
-    gone = "seen: R1 R2 R4 R5 R6 R7 R8"
-    s = table(f"1: P1 P2 G5 | R9 Shield ; {gone} ; to claim: 0", wild_may_duplicate=False)
+    gone = "pile: R1 R2 R4 R5 R6 R7 R8"
+    s = table(f"1: P1 P2 G5 | R9 Shield ; {gone} ; now: 0 claims", wild_may_duplicate=False)
     assert refused(s, "claim 1").facts["theirs"] == "colour 14"
 
 
@@ -339,7 +337,9 @@ def test_9_6_a_face_may_copy_a_card_that_lies_elsewhere_or_in_a_hand() -> None:
 
 @pytest.mark.rule("9.6")
 def test_9_6_a_face_makes_no_clan_card_seen() -> None:
-    s = table("1: R8 R9 Joker | - ; claimed: 1 | - ; 2: B6 G6 Y6 | R5 R6 ; seen: R4 ; to claim: 0")
+    s = table(
+        "1: R8 R9 Joker | - ; claimed: 1 | - ; 2: B6 G6 Y6 | R5 R6 ; pile: R4 ; now: 0 claims"
+    )
     assert refused(s, "claim 2").facts["completion"] == ["R7"]
 
 
@@ -355,7 +355,7 @@ def test_9_7_faces_are_recorded_at_the_claim() -> None:
 
 @pytest.mark.rule("9.7")
 def test_9_7_a_refused_claim_fixes_nothing() -> None:
-    s = table("1: R6 Joker R8 | G9 G8 ; hand: - | G1 ; to claim: 0")
+    s = table("1: R6 Joker R8 | G9 G8 ; hand: - | G1 ; now: 0 claims")
     before = s.to_json()
     assert refused_by(s, "claim 1") == ("not-proved", "5.4")
     assert s.to_json() == before

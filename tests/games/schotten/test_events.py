@@ -48,7 +48,7 @@ def test_1_5_every_kind_of_event_was_among_them() -> None:
 
 @pytest.mark.rule("3.6", "5.6")
 def test_3_6_everybody_hears_that_no_more_is_claimed() -> None:
-    s = table("1: R7 R8 R9 | - ; hand: R1 | G1 ; to claim: 0")
+    s = table("1: R7 R8 R9 | - ; hand: R1 | G1 ; now: 0 claims")
     (told,) = act(s, "done")
     assert told.heard_by(1) == told.heard_by(0) == {"kind": "done", "seat": 0}
 

@@ -73,9 +73,8 @@ def test_chance_is_written_as_the_card_drawn_or_the_seat_that_begins() -> None:
 
 def test_a_saved_position_reads_back() -> None:
     s = table(
-        "1: R7 Joker | G1 Shield G3 ; seen: Y1 Banshee ; bluff: 3 ; mud: 4 ; under: R2/0 Spy/1 ;"
-        " aside: B9/0 ; hand: R1 | B2 B3 Traitor ; known: B3 Traitor ; played: 2 | 2 ;"
-        " joker: R1 | - ; shield: 2",
+        "1: R7 Joker=R1 | G1 Shield=2 G3 ; pile: Y1 Banshee ; bluff: 3 ; mud: 4 ; under: R2/0 Spy/1 ;"
+        " aside: B9/0 ; hand: R1 | B2 B3! Traitor! ; played: 2 | 2",
         joker_declared="play",
         shield_strength="play",
     )

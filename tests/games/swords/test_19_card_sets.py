@@ -297,3 +297,17 @@ def test_the_example_of_the_howto_can_be_read() -> None:
         "with 2 players 6 [[arms]] cards must remain",
         "with 3 players 6 [[arms]] cards that do not mention the badge must remain",
     }
+
+
+@pytest.mark.rule("19.4")
+def test_19_4_every_shipped_card_says_what_is_reconstructed() -> None:
+    for name in SHIPPED:
+        deck = SwordsAndBagpipes(cards=name).choices.cards
+        said = {card.id: card.reconstructed for card in deck.bagpipes}
+        said |= {card.id: card.reconstructed for card in deck.arms}
+        assert set(said.values()) <= {"all", "rest"}, name
+    full = SwordsAndBagpipes().choices.cards
+    assert {card.id for card in full.arms if card.reconstructed == "rest"} == {
+        "irvine_capitulation", "bruce_joins_us_again",
+    }  # fmt: skip
+    assert read_set(re.sub("provenance_fields.*", "", TEXT), "own").bagpipes[0].reconstructed == ""

@@ -112,3 +112,40 @@ def test_20_1_a_game_may_be_played_in_silence() -> None:
     s = table()
     assert said(options_of(s)) == []
     assert refused(s, "say England") == ("silent", "20.1")
+
+
+@pytest.mark.rule("9.7", "20.1", "20.2")
+def test_9_7_one_may_tell_of_a_dagger_card_at_every_open_choice() -> None:
+    s = turns(daggers(table(talk=True), [3]))
+    assert phase(s) == "GiveBadge"
+    assert said(options_of(s)) == ["say dagger 1", "say dagger 2", "say dagger 3"]
+    assert refused(s, "say England") == ("nothing-to-say", "20.3")
+    act(s, "say dagger 1")
+    assert (phase(s), s.actor()) == ("GiveBadge", 0)
+    assert refused(s, "say dagger 1") == ("spoken", "20.2")
+    s = turns(daggers(table(talk=True, players=5, stay_home=True), [3], [3], [3], [3], [3]))
+    act(s, "badge to 1")
+    assert phase(s) == "GiveToken"
+    act(s, "say dagger 2")
+    assert refused(s, "say dagger 1") == ("spoken", "20.2")
+    assert said(options_of(s)) == []
+
+
+@pytest.mark.rule("9.7", "20.1")
+def test_9_7_two_players_may_tell_while_the_badge_is_kept_or_given() -> None:
+    s = turns(table(players=2, talk=True))
+    for seat in (0, 1):
+        act_as(s, seat, "lay Scotland with 1")
+    while phase(s) != "KeepOrGive":
+        act(s, "pass")
+    assert refused(s, "say England") == ("nothing-to-say", "20.3")
+    act(s, "say dagger 1")
+    assert said(options_of(s)) == []
+    assert phase(s) == "KeepOrGive"
+
+
+@pytest.mark.rule("9.7")
+def test_9_7_with_tell_daggers_turn_one_tells_on_turns_only() -> None:
+    s = turns(daggers(table(talk=True, tell_daggers="turn"), [3]))
+    assert phase(s) == "GiveBadge"
+    assert said(options_of(s)) == []

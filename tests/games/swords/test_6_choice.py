@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from saltire.games.registry import load_version
 from saltire.games.swords.rules.view import SwordsView
 from saltire.kernel.errors import NotYourTurn
 from tests.games.swords.positions import (
     act,
     act_as,
     camps,
+    game,
     options_of,
     passes,
     phase,
@@ -80,8 +82,8 @@ def test_6_3_cards_are_played_one_at_a_time_from_the_bearer_on() -> None:
 
 
 @pytest.mark.rule("9.4", "R-5")
-def test_r_5_a_pass_is_final_and_players_without_cards_are_not_asked() -> None:
-    s = to_tokens(table("forced_march", "wallaces_gratitude"), badge=1)
+def test_r_5_players_without_cards_are_not_asked() -> None:
+    s = to_tokens(table("forced_march", "wallaces_gratitude", pass_binds=True), badge=1)
     tokens(s, "SSS")
     assert s.actor() == 1
     assert options_of(s) == ["pass"]
@@ -90,6 +92,43 @@ def test_r_5_a_pass_is_final_and_players_without_cards_are_not_asked() -> None:
     assert s.actor() == 0
     act(s, "play forced_march", "units 0")
     assert phase(s) != "ChoiceCards"
+
+
+@pytest.mark.rule("9.4", "R-51")
+def test_r_51_while_the_order_does_not_matter_a_pass_is_not_final() -> None:
+    s = to_tokens(table("forced_march", "the_narrow_bridge"), badge=1)
+    tokens(s, "SSS")
+    act(s, "pass")
+    assert s.actor() == 0
+    act(s, "play forced_march", "units 0")
+    assert (s.actor(), phase(s)) == (1, "ChoiceCards")
+    act(s, "play the_narrow_bridge")
+    assert phase(s) != "ChoiceCards"
+
+
+@pytest.mark.rule("9.4", "R-51")
+def test_r_51_once_the_order_matters_passes_are_final() -> None:
+    s = to_tokens(
+        table("bruces_trick forced_march", "the_narrow_bridge", "back_to_the_glens"), badge=1
+    )
+    tokens(s, "SSS")
+    act(s, "pass", "pass")
+    assert s.actor() == 0
+    act(s, "play bruces_trick")
+    assert s.actor() == 0
+    assert game().from_json(s.to_json()).to_json() == s.to_json()
+    act(s, "play forced_march")
+    assert game().from_json(s.to_json()).to_json() == s.to_json()
+    act(s, "units 0")
+    assert phase(s) != "ChoiceCards"
+
+
+@pytest.mark.rule("R-51")
+def test_r_51_a_game_of_version_1_has_final_passes() -> None:
+    old = load_version("swords", "1", {"oldest": 0})
+    assert old.options["pass_binds"] is True
+    assert old.options["deserter_counts"] is False
+    assert old.options["tell_daggers"] == "turn"
 
 
 @pytest.mark.rule("9.3")

@@ -130,9 +130,11 @@ def test_r_1_a_deserting_traitor_draws_a_dagger_too() -> None:
 
 
 @pytest.mark.rule("R-2")
-@pytest.mark.parametrize(("counts", "share"), [(False, 4), (True, 2)])
-def test_r_2_a_deserter_counts_for_the_division_only_if_so_agreed(counts: bool, share: int) -> None:
-    s, _ = rewarded("SEE", [9, 9, 0, 1], arms="siege_of_stirling", deserter_counts=counts)
+@pytest.mark.parametrize(("agreed", "share"), [({"deserter_counts": False}, 4), ({}, 2)])
+def test_r_2_a_deserter_counts_for_the_division_unless_agreed(
+    agreed: dict[str, bool], share: int
+) -> None:
+    s, _ = rewarded("SEE", [9, 9, 0, 1], arms="siege_of_stirling", **agreed)
     assert gold(s)[2] == 0
     assert gold(s)[3] == share
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from saltire.envs._shared import legal_mask
+from saltire.envs._shared import encoder_of
 from saltire.games.swords import encode
 from saltire.games.swords.game import SwordsAndBagpipes
 from saltire.games.swords.rules.game import PHASES
@@ -53,7 +53,7 @@ def test_numbers_are_in_range_and_equal_exactly_for_equal_views(options: dict[st
             view = seen(s, seat)
             numbers = encode.observation(view)
             check_numbers(numbers, encode.SIZE)
-            mask = legal_mask(view, game.num_actions)
+            mask = encoder_of(game).mask(view)
             assert np.flatnonzero(mask).tolist() == list(view.legal)
             facts = {**view.to_json(), "seat": seat < 0, "legal": []}
             if seat <= 0:

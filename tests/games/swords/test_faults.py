@@ -19,9 +19,10 @@ def sound() -> Table:
     return s
 
 
-def broken(name: str, value: object) -> list[str]:
-    made = game()
-    return made.faults(made.from_json({**sound().to_json(), name: value}))
+def broken(name: str, value: object) -> str:
+    with pytest.raises(ValueError, match=r"^no such position: ") as caught:
+        game().from_json({**sound().to_json(), name: value})
+    return str(caught.value)
 
 
 def test_a_sound_position_has_no_faults() -> None:

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from saltire.games.swords.rules.board import Table
+from saltire.games.swords.rules.board import OPEN, Table
+from saltire.games.swords.rules.constants import ACTIONS
 from saltire.kernel.lots import Lots
 from tests.games.swords.positions import (
     at_invasion,
@@ -51,7 +52,17 @@ def replenished() -> Table:
     return s
 
 
+def open_cards() -> Table:
+    """Seat 0 may play cards a second time: several, as a card set of one's own may have them."""
+    s = wealth(table("cattle_raid"), gold=[9] * 4)
+    for kind in range(s.deck.kinds):
+        if s.deck.window[kind] == ACTIONS:
+            s.cards[OPEN] = s.deck.with_card(s.cards[OPEN], kind)
+    return s
+
+
 POSITIONS = {
+    "open cards": open_cards,
     "turn": lambda: daggers(table("cattle_raid balliols_plan", talk=True), [1]),
     "turn replenished": replenished,
     "tokens": lambda: to_tokens(table()),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from starlette.testclient import TestClient
@@ -63,3 +65,23 @@ class TableClient:
 
     def resign(self, who: str, id: str) -> None:
         self.done(who, "POST", f"/tables/{id}/do", {"what": "resign", "cid": f"bye {id}"})
+
+
+@contextmanager
+def two_guests(database: str) -> Iterator[TableClient]:
+    """Start a server with Ann and Bob, who gave no more than their names."""
+    table = TableClient(database)
+    with table.client:
+        table.enter("Ann")
+        table.enter("Bob")
+        yield table
+
+
+@contextmanager
+def two_accounts(database: str, bot_workers: int = 1) -> Iterator[TableClient]:
+    """Start a server with the accounts of Ann and Bob."""
+    table = TableClient(database, bot_workers)
+    with table.client:
+        table.sign_up("Ann")
+        table.sign_up("Bob")
+        yield table

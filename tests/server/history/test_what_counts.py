@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from saltire.games.swords import card_file
-from tests.server.history.table_client import PASSWORD, RATED, TableClient
+from tests.server.history.table_client import PASSWORD, RATED, TableClient, two_accounts
 
 OWN_CARDS = Path(card_file.__file__).with_name("data").joinpath("plain.toml").read_text("utf-8")
 BOT_TABLE = {**RATED, "game": "schotten", "seats": ["me", "bot:greedy"]}
@@ -16,10 +16,7 @@ BOT_TABLE = {**RATED, "game": "schotten", "seats": ["me", "bot:greedy"]}
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[TableClient]:
-    made = TableClient(f"sqlite:///{tmp_path}/saltire.db", bot_workers=0)
-    with made.client:
-        made.sign_up("Ann")
-        made.sign_up("Bob")
+    with two_accounts(f"sqlite:///{tmp_path}/saltire.db", bot_workers=0) as made:
         yield made
 
 

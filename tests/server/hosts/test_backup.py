@@ -24,7 +24,7 @@ def played(server: ServedApp) -> tuple[str, TestClient]:
     """Play a little of a game, chat, and write a note."""
     ann = server.browser()
     sign_up(ann, "ÁnnŐ", email="ann@example.org")
-    asked = {"game": "schotten", "seats": ["me", "me"], "salt": "søl\u2028t"}
+    asked = {"game": "schotten", "seats": ["me", "me"], "salt": "søl ❤️ t"}
     table = str(ann.post(f"{API}/tables", json=asked).json()["id"])
     path = f"{API}/tables/{table}"
     for step in range(3):

@@ -11,6 +11,7 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from shutil import copy
 from typing import Any
 
 import pytest
@@ -52,6 +53,38 @@ def test_the_image_is_built_from_what_the_lock_file_says() -> None:
     for file in ("Containerfile", "compose.yaml"):
         digests = re.findall(r"sha256:(\w*)", text_of(file))
         assert all(len(digest) in (0, 64) for digest in digests)
+
+
+def tags_in(name: str) -> dict[str, str]:
+    """Read which image each file names where nobody has pinned one."""
+    return dict(re.findall(r"(\w+_IMAGE)(?::-|=)([\w:.-]+)", text_of(name)))
+
+
+def pin(folder: Path, digest: str) -> subprocess.CompletedProcess[str]:
+    """Run the script that pins images, with a podman that knows one digest."""
+    engine = folder / "podman"
+    engine.write_text(f'#!/bin/sh\n[ "$1" = pull ] || echo "${{5%%:*}}{digest}"\n')
+    engine.chmod(0o755)
+    told = {**os.environ, "ENGINE": str(engine)}
+    command = [str(folder / "pin-images.sh")]
+    return subprocess.run(command, env=told, capture_output=True, text=True, check=False)
+
+
+def test_images_are_pinned_by_their_digests_in_one_place(tmp_path: Path) -> None:
+    compose, image = tags_in("compose.yaml"), tags_in("Containerfile")
+    assert len(compose) == 4
+    assert image.items() <= compose.items()
+    for name in ("pin-images.sh", "compose.yaml"):
+        copy(DEPLOY / name, tmp_path)
+    env = tmp_path / ".env"
+    env.write_text("DOMAIN=games.example.org\nNODE_IMAGE=node@sha256:old\n")
+    assert pin(tmp_path, "").returncode != 0
+    assert "sha256:old" in env.read_text()
+    for digest in ("1" * 64, "2" * 64):
+        assert pin(tmp_path, f"@sha256:{digest}").returncode == 0
+    pinned = [f"{name}={tag.split(':')[0]}@sha256:{'2' * 64}" for name, tag in compose.items()]
+    assert env.read_text().splitlines() == ["DOMAIN=games.example.org", *pinned]
+    assert env.stat().st_mode & 0o077 == 0
 
 
 # compose.yaml

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent.parent.parent.parent
 
 def host(server: ServedApp) -> TestClient:
     browser = server.browser()
-    browser.post(f"{API}/me", json={"name": "Host"})
+    browser.post(f"{API}/me", json={"name": "Hugh"})
     key = server.run(server.services.accounts.add_key, "host", 60.0)
     assert browser.post(f"{API}/host", json={"key": key}).json()["host"] is True
     return browser

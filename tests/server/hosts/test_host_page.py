@@ -166,7 +166,7 @@ def test_an_address_is_barred_and_let_in_again(server: ServedApp) -> None:
         assert browser.put(path, json={"address": address, "hours": 48}).status_code == 204
         assert newcomer(other) == 403
         listed = browser.get(f"{API}/host/people").json()["addresses"]
-        assert [one["person"] for one in listed] == ["Host"]
+        assert [one["person"] for one in listed] == ["Hugh"]
         signs_in = {"name": "Ann", "password": PASSWORD}
         assert server.browser(other).post(f"{API}/sign-in", json=signs_in).status_code == 200
         browser.put(path, json={"address": listed[0]["address"], "hours": 0})

@@ -28,9 +28,11 @@ LOOK_UPS = {
     "notes_of_person": "SELECT table_id FROM notes WHERE person_id = 'p7'",
     "outbox_of_person": "SELECT id FROM outbox WHERE person_id = 'p7'",
     "keys_of_person": "SELECT hash FROM keys WHERE person_id = 'p7'",
+    "ratings_by_game": "SELECT shown FROM ratings WHERE game = 'schotten' AND players = 2"
+    " ORDER BY shown DESC",
     "address_bars_of_person": "SELECT address FROM address_bars WHERE person_id = 'p7'",
 }
-# Stops in the middle of the last revision, when most of its work is done and none of it stored.
+# Stops when most of the work is done and none of it stored.
 HALF_WAY = """
 import asyncio, sys, time
 from saltire.server.store import names
@@ -125,3 +127,42 @@ def test_two_processes_that_upgrade_at_once_do_it_once(url: str) -> None:
         return found
 
     assert asyncio.run(both()) == [HEAD] * 3
+
+
+RESULT = """'{"shares": [0.25, 0.75], "how": "played"}'"""
+RATED = (
+    "INSERT INTO ratings (person_id, game, players, mu, sigma, games, changed)"
+    " VALUES ('p0', 'schotten', 2, 26.0, 5.0, 2, 2)",
+    "INSERT INTO rating_history (table_id, person_id, seat, game, players, mu_before, sigma_before,"
+    " mu, sigma, share, at) VALUES ('t1', 'p0', 0, 'schotten', 2, 25, 8, 28.0, 5.5, 1, 1),"
+    " ('t2', 'p0', 0, 'schotten', 2, 28, 5.5, 26.0, 5.0, 0, 2)",
+)
+
+
+def test_shares_and_shown_ratings_of_old_games_are_filled_in(url: str) -> None:
+    async def filled() -> tuple[list[float | None], list[tuple[int, int]]]:
+        engine = open_engine(url)
+        await make_old(engine, 2_000)
+        result = RESULT if on_sqlite(engine) else f"CAST({RESULT} AS JSON)"
+        async with engine.begin() as db:
+            sql = f"UPDATE tables SET result = {result} WHERE id = 't1'".replace(":", r"\:")
+            await db.execute(text(sql))
+            for statement in RATED:
+                await db.execute(text(statement))
+        await upgrade(engine)
+        async with engine.connect() as db:
+            shares = await db.execute(
+                text(
+                    "SELECT share FROM seats WHERE table_id IN ('t1', 't2') ORDER BY table_id, seat"
+                )
+            )
+            ratings = await db.execute(
+                text("SELECT shown, best FROM ratings WHERE person_id = 'p0'")
+            )
+            found = list(shares.scalars()), [(row[0], row[1]) for row in ratings]
+        await engine.dispose()
+        return found
+
+    shares, ratings = asyncio.run(filled())
+    assert shares == [0.25, 0.75, None, None]
+    assert ratings == [(1440, 1460)]

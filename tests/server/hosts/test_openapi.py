@@ -132,6 +132,11 @@ def test_the_document_says_how_each_route_knows_who_is_asking(quick: ServedApp) 
     assert security["list_games"] == security["get_rules"] == []
 
 
+def test_no_two_schemas_share_a_name(quick: ServedApp) -> None:
+    schemas = quick.app.openapi()["components"]["schemas"]
+    assert [name for name in schemas if name.startswith("saltire__")] == []
+
+
 def test_a_route_is_called_what_it_does(quick: ServedApp) -> None:
     ids = [
         operation["operationId"]

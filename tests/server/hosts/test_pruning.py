@@ -10,7 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import text
 
-from saltire.server.pruning import DAY_MS
+from saltire.server.jobs.pruning import DAY_MS
 from saltire.server.store.engine import now_ms
 from tests.server.people.served_app import API, ServedApp, serve_app, sign_up
 

@@ -13,6 +13,7 @@ from starlette.routing import Mount
 from starlette.testclient import TestClient
 
 from saltire.dealer import Dealer
+from saltire.examples import Practice, examples_of
 from saltire.i18n.words import LANGUAGES
 from saltire.rulebook import rules_of
 from saltire.server.app import create_app
@@ -104,6 +105,8 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 def test_the_rules_are_read_by_their_numbers(client: TestClient) -> None:
     told = client.get("/api/v1/rules/schotten").json()
     assert [rule["id"] for rule in told["rules"]] == [rule.id for rule in rules_of("schotten")]
+    assert "Reiner Knizia" in told["intro"]
+    assert "reconstruction" in client.get("/api/v1/rules/swords").json()["intro"]
     assert {"id", "text", "chapter"} == set(told["rules"][0])
     assert client.get("/api/v1/rules/chess").json()["error"]["code"] == "not-found"
 
@@ -123,6 +126,68 @@ def test_rules_without_a_language_are_english_whatever_the_browser_prefers(
 ) -> None:
     told = client.get("/api/v1/rules/hammer", headers={"Accept-Language": "fr"}).json()
     assert told["lang"] == "en"
+
+
+def played(client: TestClient, example: str, *do: str, lang: str = "en") -> dict[str, Any]:
+    path = f"/api/v1/rules/schotten/examples/{example}"
+    shown: dict[str, Any] = client.get(path, params={"do": do, "lang": lang}).json()
+    return shown
+
+
+def test_the_examples_of_a_game_are_listed_in_every_language(client: TestClient) -> None:
+    known = examples_of("schotten")
+    for lang in LANGUAGES:
+        told = client.get("/api/v1/rules/schotten/examples", params={"lang": lang}).json()
+        assert [one["id"] for one in told["examples"]] == [one.id for one in known]
+        assert [one["text"] for one in told["examples"]] == [one.text[lang] for one in known]
+    unknown = client.get("/api/v1/rules/chess/examples")
+    assert unknown.json()["error"]["code"] == "not-found"
+
+
+def test_an_example_is_played_to_its_end_and_from_its_position_again(client: TestClient) -> None:
+    begun = played(client, "3.1")
+    assert (begun["seat"], begun["next"]["action"]) == (0, "R7@3")
+    assert begun["next"]["said"] == "Lay red 7 at stone 3"
+    laid = played(client, "3.1", "0: R7@3")
+    assert laid["legal"] == ["claim 3", "done"]
+    assert laid["log"][0]["action"] == "R7@3"
+    over = played(client, "3.1", "0: R7@3", "0: claim 3")
+    assert (over["next"], over["legal"], over["waiting"]) == (None, [], [1])
+    assert over["log"][1]["lines"][0].startswith("You claim stone 3")
+    assert played(client, "3.1") == begun
+
+
+def test_something_else_may_be_tried_and_a_refusal_names_its_rule(client: TestClient) -> None:
+    elsewhere = played(client, "3.1", "0: P2@5")
+    assert elsewhere["next"] is None
+    assert elsewhere["waiting"] == [1]
+    # The example lets chance deal a clan card, for which nobody asks here.
+    assert played(client, "11.3", "0: P2@1", "0: draw tactics")["waiting"] == [1]
+    refused = played(client, "3.4", "0: R4@3", lang="de")
+    assert refused["refusal"]["rule"] == "3.4"
+    assert "Stein 3" in refused["refusal"]["message"]
+    assert refused["legal"] == played(client, "3.4")["legal"]
+
+
+def test_the_board_of_an_example_is_what_one_seat_sees(client: TestClient) -> None:
+    example = next(one for one in examples_of("schotten") if one.id == "1.5")
+    view = Practice(example).state.view(0).to_json()
+    del view["legal"]
+    assert played(client, "1.5")["view"] == view
+
+
+def test_what_cannot_be_played_in_an_example_is_refused(client: TestClient) -> None:
+    refused: list[tuple[str, list[str], str]] = [
+        ("99.9", [], "not-found"),
+        ("3.1", ["0: R7@3", "0: R7@3", "0: done"], "illegal"),
+        ("3.1", ["1: G1@3"], "not-your-turn"),
+        ("3.1", ["0: nonsense"], "malformed"),
+        ("3.1", ["nobody: R7@3"], "malformed"),
+        ("3.1", ["\n"], "malformed"),
+        ("3.1", ["0: done"] * 41, "malformed"),
+    ]
+    for example, do, code in refused:
+        assert played(client, example, *do)["error"]["code"] == code
 
 
 @pytest.mark.parametrize("lang", ["xx", "", "../de", "FR"])
@@ -189,3 +254,19 @@ def test_a_game_under_way_shows_neither_replay_nor_draws(client: TestClient, wha
     answer = client.get(f"/api/v1/tables/{id}/{what}")
     assert answer.status_code == 409
     assert answer.json()["error"]["code"] == "not-playing"
+
+
+def test_the_documentation_is_at_docs_if_it_was_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "play").mkdir()
+    (tmp_path / "index.html").write_text("<title>Documentation</title>", encoding="utf-8")
+    (tmp_path / "play" / "schotten.html").write_text("a first game", encoding="utf-8")
+    monkeypatch.setattr("saltire.server.app.MANUAL", tmp_path)
+    browser = TestClient(create_app(Settings()), base_url="http://localhost")
+    for path in ("/docs", "/docs/", "/docs/index.html"):
+        assert "Documentation" in browser.get(path).text
+    page = browser.get("/docs/play/schotten.html")
+    assert page.text == "a first game"
+    assert "default-src 'none'" in page.headers["content-security-policy"]
+    assert browser.get("/docs/nothing.html").status_code == 404

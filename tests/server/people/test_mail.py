@@ -110,6 +110,24 @@ def test_a_forgotten_password_is_set_anew_once(posted: ServedApp, box: Postbox) 
     assert signed.status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("path", "change"),
+    [("password", {"new": "seven border stones"}), ("email", {"email": "other@example.org"})],
+)
+def test_a_link_for_a_new_password_is_void_once_the_owner_has_changed_something(
+    posted: ServedApp, box: Postbox, path: str, change: dict[str, str]
+) -> None:
+    """Whoever reads the letters of another must not get in after the owner has noticed."""
+    browser = confirmed(posted, box)
+    posted.browser().post(f"{API}/forgotten", json={"name": "Ann"})
+    send(posted)
+    key = box.links()[0].partition("#key=")[2]
+    body = {"password": PASSWORD, **change}
+    assert browser.put(f"{API}/account/{path}", json=body).status_code == 200
+    stolen = {"key": key, "password": "a password of another"}
+    assert posted.browser().post(f"{API}/reset", json=stolen).status_code == 403
+
+
 def test_asking_for_a_letter_does_not_tell_who_has_an_account(
     posted: ServedApp, box: Postbox
 ) -> None:

@@ -126,11 +126,15 @@ def test_whoever_has_an_odd_name_already_keeps_it(tmp_path: Path) -> None:
             "keys_of_person",
             "notes_of_person",
             "outbox_of_person",
+            "ratings_by_game",
         ):
             db.execute(f"DROP INDEX {index}")
-        db.execute("ALTER TABLE people DROP COLUMN skeleton")
-        db.execute("ALTER TABLE sessions DROP COLUMN address")
-        db.execute("DROP TABLE address_bars")
+        newer = ("people skeleton", "people private", "sessions address", "seats share")
+        for table, column in (one.split() for one in (*newer, "ratings shown", "ratings best")):
+            db.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+        db.execute("ALTER TABLE tables DROP COLUMN position")
+        for table in ("address_bars", "puzzle_tries", "puzzle_ratings"):
+            db.execute(f"DROP TABLE {table}")
         db.execute("UPDATE alembic_version SET version_num = '0002'")
     db.close()
     asyncio.run(_upgraded(tmp_path / "saltire.db"))
@@ -147,3 +151,24 @@ async def _upgraded(database: Path) -> None:
     engine = open_engine(f"sqlite:///{database}")
     await upgrade(engine)
     await engine.dispose()
+
+
+@pytest.mark.parametrize(
+    "name", ["Host", "saltire", "Greedy", "GREEDY", "Bot: Greedy", "Raffke", "Admin"]
+)
+def test_nobody_is_called_like_the_server_or_a_bot(server: ServedApp, name: str) -> None:
+    for path, more in (("/me", {}), ("/account", {"password": PASSWORD})):
+        answer = server.browser().post(API + path, json={"name": name, **more})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (409, "conflict"), path
+    ann = server.browser()
+    ann.post(f"{API}/me", json={"name": "Ann"})
+    assert ann.patch(f"{API}/me", json={"name": name}).status_code == 409
+    at_one_device = {"game": "schotten", "seats": ["me", "me"], "names": ["Ann", name]}
+    assert ann.post(f"{API}/tables", json=at_one_device).status_code == 409
+
+
+@pytest.mark.parametrize("name", ["Hostess", "Robotica", "Guest", "Harriet", "Hammersmith"])
+def test_names_that_only_resemble_those_of_the_server_are_fine(
+    server: ServedApp, name: str
+) -> None:
+    assert server.browser().post(f"{API}/me", json={"name": name}).status_code == 200

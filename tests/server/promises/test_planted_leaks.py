@@ -60,16 +60,14 @@ def test_the_legal_actions_of_another_seat_are_caught(
 
 
 def test_a_hidden_action_in_the_log_is_caught(worlds: list[World], monkeypatch: Plant) -> None:
-    entries = frames.entries
+    entry = frames.entry
 
-    def leaky(table: LiveTable, news: list[TableEvent], seat: int, lang: str) -> list[frames.Frame]:
-        open_acts = [
-            TableEvent(h.n, h.at, h.kind, h.seat, h.cid, h.ply, {**h.data, "known": [seat]})
-            for h in news
-        ]
-        return entries(table, open_acts, seat, lang)
+    def leaky(table: LiveTable, h: TableEvent, seat: int, lang: str) -> frames.Frame:
+        known = {**h.data, "known": [seat]}
+        open_act = TableEvent(h.n, h.at, h.kind, h.seat, h.cid, h.ply, known)
+        return entry(table, open_act, seat, lang)
 
-    monkeypatch.setattr(frames, "entries", leaky)
+    monkeypatch.setattr(frames, "entry", leaky)
     leaks(worlds, "news differs", 0, "hammer")
 
 

@@ -21,6 +21,7 @@ from saltire.server.edge.connections import (
     ReadGuard,
     guarded_http,
 )
+from tests.server.security.attacks import logged
 
 
 async def hello(scope: Scope, receive: Receive, send: Send) -> None:
@@ -96,6 +97,23 @@ def test_one_address_holds_so_many_connections_and_a_proxy_any_number(
         again = stack.enter_context(socket.create_connection(place))
         again.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         assert b"204" in again.recv(1000)
+
+
+@pytest.mark.parametrize(("proxies", "capped"), [("", True), ("127.0.0.1", False)])
+def test_one_address_opens_so_many_connections_a_second(proxies: str, capped: bool) -> None:
+    """Garbage is no request and costs nothing as one; the connection that brings it does."""
+    answered = 0
+    with serving(guarded_http(0.02, proxies)) as port:
+        for _ in range(40):
+            with (
+                socket.create_connection(("127.0.0.1", port)) as client,
+                suppress(ConnectionError),
+            ):
+                client.sendall(b"garbage\r\n\r\n")
+                client.settimeout(5)
+                answered += client.recv(1000).startswith(b"HTTP/1.1 400")
+    assert (answered < 40) == capped
+    assert answered >= 10
 
 
 class Talker:
@@ -247,6 +265,36 @@ def test_messages_sent_all_at_once_are_read_one_after_the_other() -> None:
             heard += client.recv(100_000)
         assert heard.startswith(b"\x81\x03512" * 5)
     assert max(queued) < 100
+
+
+def test_long_messages_that_come_faster_than_they_are_read_wait_at_the_client() -> None:
+    waiting: list[int] = []
+
+    class Watched(GuardedSocketProtocol):
+        async def receive(self) -> Any:
+            waiting.append(len(self._late or b""))
+            return await super().receive()
+
+    text = b"\x81\xfe\x30\x39" + MASK + b"x" * 12_345
+    with serving(guarded_http(1, ""), echo, ws=Watched) as port, socket_to(port) as client:
+        sending = threading.Thread(target=client.sendall, args=(text * 800,))
+        sending.start()
+        heard = b""
+        while heard.count(b"\x81\x05") < 800:
+            heard += client.recv(100_000)
+        sending.join()
+    assert max(waiting) < 600_000
+
+
+def test_a_message_that_is_no_text_ends_the_socket_without_a_word_in_the_log() -> None:
+    with (
+        logged() as log,
+        serving(guarded_http(1, ""), echo, ws=GuardedSocketProtocol) as port,
+        socket_to(port) as client,
+    ):
+        client.sendall(b"\x81\x82" + MASK + b"\xff\xff")
+        assert client.recv(100)[:4] == b"\x88\x02\x03\xef"
+        assert "Traceback" not in log.getvalue()
 
 
 def test_a_server_takes_as_many_files_as_the_machine_allows() -> None:

@@ -6,10 +6,15 @@ import re
 import statistics
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import event
 from starlette.websockets import WebSocketDisconnect
 
+from saltire.server.people.removal import dismiss
+from saltire.server.store import people
+from saltire.server.store.engine import now_ms
 from tests.server.people.served_app import API, PASSWORD, ServedApp, serve_app, sign_up
 from tests.server.security.attacks import drain, guest
 
@@ -83,6 +88,33 @@ def test_signing_out_closes_the_sockets(server: ServedApp) -> None:
 # Signing in.
 
 
+@pytest.mark.parametrize("all_at_once", [False, True])
+def test_a_socket_that_is_being_opened_while_its_session_ends_is_closed_too(
+    server: ServedApp, monkeypatch: pytest.MonkeyPatch, all_at_once: bool
+) -> None:
+    """Whoever has a stolen cookie could open sockets all the time, and one of them would stay."""
+    ann = guest(server)
+    me, cookie = ann.get(f"{API}/me").json()["id"], ann.cookies["saltire"]
+    services = server.services
+    turns_of = services.table_store.turns_of
+
+    async def ending_meanwhile(*who: Any) -> Any:
+        await services.accounts.end_session(cookie)
+        if all_at_once:  # as when notices of other processes were lost
+            services.heartbeat.peers.on_gap()
+        else:
+            dismiss(services, me)
+        return await turns_of(*who)
+
+    monkeypatch.setattr(services.table_store, "turns_of", ending_meanwhile)
+    with ann.websocket_connect(f"{API}/live") as socket:
+        socket.send_json({"type": "hello"})
+        assert [socket.receive_json()["type"] for _ in range(2)] == ["hello", "you"]
+        socket.send_json({"type": "ping"})
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+
+
 def test_an_unknown_name_and_a_wrong_password_are_one_answer(server: ServedApp) -> None:
     sign_up(server.browser(), "Ann")
     tries = [
@@ -148,3 +180,34 @@ def test_trying_one_password_on_many_names_is_slowed_down_too(server: ServedApp)
     drain(server, "sign-in-address", "192.0.2.7")
     answer = server.browser().post(f"{API}/sign-in", json={"name": "Any", "password": "x"})
     assert answer.status_code == 429
+
+
+def test_asking_who_one_is_does_not_keep_the_games_from_writing(server: ServedApp) -> None:
+    """Each write waits for the disk, and a look through all sessions takes longer the more there are."""
+    browser = server.browser()
+    sign_up(browser)
+    written: list[str] = []
+
+    def note(_db: object, _cursor: object, statement: str, *_: object) -> None:
+        if statement.startswith(("UPDATE", "DELETE", "INSERT")) and "sessions" in statement:
+            written.append(statement)
+
+    event.listen(server.services.engine.sync_engine, "before_cursor_execute", note)
+    for _ in range(5):
+        assert browser.get(f"{API}/me").status_code == 200
+    assert not written
+    moved = server.browser("198.51.100.1", Cookie=f"saltire={browser.cookies['saltire']}")
+    for _ in range(5):
+        assert moved.get(f"{API}/me").status_code == 200
+    assert len(written) == 1
+
+
+def test_a_session_that_was_not_used_for_a_year_is_over(
+    server: ServedApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser = server.browser()
+    sign_up(browser)
+    assert browser.get(f"{API}/me").status_code == 200
+    later = now_ms() + 366 * 24 * 3600_000
+    monkeypatch.setattr(people, "now_ms", lambda: later)
+    assert browser.get(f"{API}/me").status_code == 401

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -223,6 +225,30 @@ def test_you_tells_anew_when_one_looks_away(lobby: Lobby) -> None:
     mover.sends(type="unwatch", table=table)
     assert mover.hears("you")["waiting"] == []
     assert other.state(table)["waiting"] == []
+
+
+def test_a_turn_that_changes_while_somebody_connects_is_told(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, table = lobby.pair(options={"start_player": 0})
+    store = lobby.server.services.tables.store
+    turns_of = store.turns_of
+    has_read, may_go_on = Event(), Event()
+
+    async def slow_turns_of(person: str, bot: str | None = None) -> dict[str, bool]:
+        turns = await turns_of(person, bot)
+        has_read.set()
+        await asyncio.to_thread(may_go_on.wait, 30)
+        return turns
+
+    monkeypatch.setattr(store, "turns_of", slow_turns_of)
+    bob.socket = bob.stack.enter_context(bob.browser.websocket_connect("/api/v1/live"))
+    bob.sends(type="hello")
+    assert has_read.wait(30)
+    while bob.state(table)["waiting"] != [1]:
+        ann.acts(table)
+    may_go_on.set()
+    assert bob.hears("you")["waiting"] == [table]
 
 
 def test_a_game_against_bots_without_a_clock_waits_alone(lobby: Lobby) -> None:

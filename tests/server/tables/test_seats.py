@@ -26,7 +26,7 @@ def test_the_games_come_in_order_and_in_the_language_asked_for(lobby: Lobby) -> 
     games = lobby.player("Ann").get("/games?lang=de")["games"]
     assert [game["name"] for game in games][:3] == ["schotten", "swords", "hammer"]
     schotten, swords = games[:2]
-    assert (schotten["title"], schotten["credits"]) == ("Schotten Totten", "Reiner Knizia")
+    assert (schotten["title"], schotten["credits"]) == ("Schotten Totten", "Reiner Knizia (IELLO)")
     assert schotten["pace"] == "2 Personen, etwa 20 Minuten"
     assert swords["bot_names"]["clansman"] == "Clansmann"
     assert swords["bot_names"]["opportunist"] == "Opportunist"

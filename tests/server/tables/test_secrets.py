@@ -94,7 +94,7 @@ def test_the_log_says_nothing_that_was_meant_for_others(
         for seat in table.viewers():
             blotted, count = blot(event, seat)
             hidden += count
-            told = [frames.entries(table, [h], seat, "de") for h in (event, blotted)]
+            told = [frames.entry(table, h, seat, "de") for h in (event, blotted)]
             assert told[0] == told[1]
     assert hidden > 10
 

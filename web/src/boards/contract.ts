@@ -2,6 +2,7 @@
  * What a board is. To add one, make a folder `boards/<game>/` with
  *
  *   game.ts       `export const game: GameModule` (small: it is part of the first load)
+ *   Thumbnail.svelte  a picture of the board in inline SVG for the lists of games, viewBox 0 0 320 200
  *   Board.svelte  the board itself, loaded only when a table of that game opens; takes BoardProps
  *   lesson.ts     `export const lesson: Lesson`, loaded only in a lesson
  *
@@ -29,6 +30,8 @@ export interface About {
   action?: string;
   /** The choice and what is to follow it, for a choice that takes several actions. */
   plan?: readonly string[];
+  /** Several choices, each as good as the others. */
+  choices?: readonly string[];
   told?: readonly Told[];
 }
 
@@ -66,6 +69,32 @@ export interface BoardProps {
   undo?: (() => void) | null;
   /** The table's tools (Undo, Hint, …): a board that fills the window shows them beside its question. */
   tools?: Snippet;
+}
+
+/** An action in words. */
+export type ActionSaid = (action: string, at: Pick<BoardProps, "view" | "annotations" | "names" | "words">) => string;
+
+/** What `Board.svelte` exports. */
+export interface BoardModule {
+  default: Component<BoardProps>;
+  /** To ask whether an action is meant; without it the notation stands. */
+  actionSaid?: ActionSaid;
+}
+
+/** From where to where something goes, as CSS selectors inside the board. */
+export interface Arrow {
+  from: string;
+  to: string;
+}
+
+/** What a picture of a step gets. */
+export interface SceneProps {
+  told: readonly Told[];
+  view: View;
+  names: readonly string[];
+  words: Say;
+  /** Nothing moves. */
+  still: boolean;
 }
 
 /** One card of a lesson: something to read, or something to do. */
@@ -115,10 +144,8 @@ export interface GameModule {
   fills?: boolean;
   /** The options of *Play now*, and which seat the player takes. */
   playNow: { options: Record<string, string | number | boolean>; seat: number };
-  /** A picture of the board in inline SVG for the front page and the lobby, viewBox 0 0 320 200. */
-  thumbnail: Component;
   /** The board, loaded when it is needed. */
-  board: () => Promise<{ default: Component<BoardProps> }>;
+  board: () => Promise<BoardModule>;
   /** Locale files beside web.*.ftl that the board needs: "hammer/board" is board.<lang>.ftl of that game. */
   locales: readonly string[];
   lesson?: () => Promise<{ lesson: Lesson }>;
@@ -130,6 +157,12 @@ export interface GameModule {
    * action is lit without it.
    */
   spots?: (about: About) => string[];
+  /** What goes where in a step of a turn that is told: the shell draws an arrow for each over the board. */
+  arrows?: (told: readonly Told[]) => Arrow[];
+  /** Draws a step of a turn that is told, over the board; nothing for a step that the board shows by itself. */
+  scene?: () => Promise<{ default: Component<SceneProps> }>;
+  /** Kinds of events that take something away: what they speak of is marked so. */
+  losses?: readonly string[];
   /** Kinds of events that begin a part of the log: a round, a year. */
   chapters?: readonly string[];
   /** Kinds of events that are in the log but not worth a step of the story: cards drawn, points counted. */

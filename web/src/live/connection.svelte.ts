@@ -1,6 +1,6 @@
 /** The page's one socket, and what the page shows of it. */
+import { noteAnswer } from "../reach.svelte.ts";
 import { settings } from "../settings.svelte.ts";
-import { play, soundOf } from "../sound.ts";
 import { type EarlySocket, LiveSocket, type SocketState, type RawSocket } from "./socket.ts";
 import type { FromServer } from "./messages.ts";
 
@@ -34,7 +34,11 @@ export const socket = new LiveSocket({
   open: () => new WebSocket(address()) as unknown as RawSocket,
   early: takeEarlySocket,
   hello: () => ({ type: "hello", lang: settings.lang }),
-  changed: (state, retryAt) => (shown = { state, retryAt }),
+  changed: (state, retryAt) => {
+    shown = { state, retryAt };
+    if (state === "open") noteAnswer(true);
+    else if (state === "waiting") noteAnswer(false);
+  },
 });
 
 export const connection = {
@@ -60,13 +64,11 @@ export function turnsAfter(before: readonly string[], message: FromServer): read
 
 /** Keeps the socket for the whole visit, to know where it is my turn. */
 export function listenForTurns(): () => void {
-  window.addEventListener("online", () => socket.retryNow());
   return socket.attach({
     resume: () => [],
     receive: (message: FromServer) => {
       turns = turnsAfter(turns, message);
-      const sound = settings.sound ? soundOf(message) : null;
-      if (sound) play(sound);
+      if (settings.sound && message.type === "news") void import("../sound.ts").then(({ hear }) => hear(message));
     },
   });
 }

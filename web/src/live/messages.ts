@@ -9,6 +9,9 @@ export type OptionValue = string | number | boolean;
 export type Options = Record<string, OptionValue>;
 
 export type Me = Schemas["MeOut"];
+export type RuleExample = Schemas["ExampleOut"];
+export type RuleExamples = Schemas["ExamplesOut"];
+export type Practice = Schemas["PracticeOut"];
 export type LogEntry = Schemas["LogEntry"];
 export type Told = Schemas["Told"];
 export type SeatInfo = Schemas["SeatOut"];
@@ -37,14 +40,26 @@ export type HostTables = Schemas["HostTablesOut"];
 export type Backup = Schemas["BackupOut"];
 export type Backups = Schemas["BackupsOut"];
 export type Profile = Schemas["ProfileOut"];
+export type Against = Schemas["AgainstOut"];
+export type Leaderboard = Schemas["LeaderboardOut"];
 export type Finished = Schemas["FinishedOut"];
 export type Proof = Schemas["FairnessOut"];
 export type Draws = Schemas["DrawsOut"];
 export type Draw = Schemas["DrawOut"];
 export type Replayed = Schemas["ReplayOut"];
 export type Hint = Schemas["HintOut"];
+export type Puzzles = Schemas["PuzzlesOut"];
+export type Puzzle = Schemas["PuzzleOut"];
+export type PuzzleAnswered = Schemas["PuzzleAnswerOut"];
 export type Reviewed = Schemas["ReviewOut"];
 export type Moment = Schemas["MomentOut"];
+
+export type Step = Schemas["StepOut"];
+export type EngineFound = Schemas["EngineOut"];
+export type StudyRead = Schemas["StudyOut"];
+export type PositionChecked = Schemas["PositionOut"];
+/** Where a study begins. */
+export type StartOfStudy = Required<Pick<Schemas["StartIn"], "game">> & Schemas["StartIn"];
 
 export type FromServer = Schemas["SocketOut"];
 export type ToServer = Schemas["SocketIn"];

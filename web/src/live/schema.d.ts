@@ -579,6 +579,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/rules/{game}/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Examples
+         * @description List the worked examples of a game; none if it has none.
+         */
+        get: operations["list_examples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules/{game}/examples/{example}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Play
+         * @description Play an example from its position: each `do` is a seat and an action, `0: R7@3`.
+         *
+         *     Nothing is kept, and chance is the same each time: the same request has the same answer.
+         */
+        get: operations["play_example"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables": {
         parameters: {
             query?: never;
@@ -839,8 +881,54 @@ export interface paths {
         /**
          * Profile
          * @description Show somebody, found by id or by name, with what it takes to plot their ratings.
+         *
+         *     A private profile has no games and no ratings but for its owner.
          */
         get: operations["get_profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/{who}/against/{other}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Against
+         * @description Compare two people: how often each did better in games that both played to the end.
+         *
+         *     The two themselves see all of their games, others the public ones.
+         */
+        get: operations["get_head_to_head"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leaderboards/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leaderboard
+         * @description Give the best players of a game, with so many at the table: up to a hundred.
+         *
+         *     Accounts whose rating is not provisional any more; guests, bots, private and barred ones are left out.
+         */
+        get: operations["get_leaderboard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -993,6 +1081,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/study/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Position
+         * @description Check the text of a position: everything that is wrong with it, each with its rule.
+         */
+        post: operations["check_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Step
+         * @description Show the position at the end of a line; chance deals on, unless it is told not to.
+         */
+        post: operations["show_study_step"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/engine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Engine
+         * @description Ask what the engine thinks of a position: chances and candidates, each with its interval.
+         */
+        post: operations["ask_study_engine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read
+         * @description Read a study, or the record of a finished game, play all of it, and put its moves in words.
+         */
+        post: operations["read_study"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/hint": {
         parameters: {
             query?: never;
@@ -1027,6 +1195,66 @@ export interface paths {
         get: operations["get_fairness"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzles
+         * @description List the puzzles of all games, how one stands in them, and the puzzle of today.
+         */
+        get: operations["list_puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzle
+         * @description Give a puzzle to solve; the right answer is not among what is sent.
+         */
+        get: operations["get_puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer
+         * @description Answer a puzzle: only the first answer to it counts.
+         */
+        post: operations["answer_puzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1289,14 +1517,14 @@ export interface components {
             /** Seat */
             seat: number | null;
             /** View */
-            view: {
+            view: components["schemas"]["SchottenViewData"] | components["schemas"]["SwordsViewData"] | components["schemas"]["HammerViewData"] | {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
             /**
              * Annotations
              * @default null
              */
-            annotations?: {
+            annotations?: components["schemas"]["SchottenAnnotations"] | components["schemas"]["HammerAnnotations"] | {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
             /** Legal */
@@ -1364,6 +1592,25 @@ export interface components {
              * @constant
              */
             type: "pong";
+        };
+        /**
+         * QueueOut
+         * @description For the server's own bots: who waits at a table for their moves.
+         *
+         *     Addresses take turns, and there the people. What stands for an address tells nothing else of it.
+         */
+        QueueOut: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "queue";
+            /** Table */
+            table: string;
+            /** Name */
+            name: string;
+            /** Address */
+            address: string;
         };
         /**
          * ResultOut
@@ -1455,11 +1702,11 @@ export interface components {
             /** Seat */
             seat: number | null;
             /** View */
-            view: {
+            view: components["schemas"]["SchottenViewData"] | components["schemas"]["SwordsViewData"] | components["schemas"]["HammerViewData"] | {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
             /** Annotations */
-            annotations?: {
+            annotations?: components["schemas"]["SchottenAnnotations"] | components["schemas"]["HammerAnnotations"] | {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
             /** Legal */
@@ -1511,6 +1758,11 @@ export interface components {
             public: boolean;
             /** Rated */
             rated: boolean;
+            /**
+             * Position
+             * @description it begins with a position that somebody set up
+             */
+            position: boolean;
             /** Rounds */
             rounds: number;
             /** Round */
@@ -1584,7 +1836,7 @@ export interface components {
              */
             alone: string[];
         };
-        SocketOut: components["schemas"]["HelloOut"] | components["schemas"]["StateOut"] | components["schemas"]["NewsOut"] | components["schemas"]["AckOut"] | components["schemas"]["SocketErrorOut"] | components["schemas"]["YouOut"] | components["schemas"]["PongOut"];
+        SocketOut: components["schemas"]["HelloOut"] | components["schemas"]["StateOut"] | components["schemas"]["NewsOut"] | components["schemas"]["AckOut"] | components["schemas"]["SocketErrorOut"] | components["schemas"]["YouOut"] | components["schemas"]["QueueOut"] | components["schemas"]["PongOut"];
         /**
          * AccountOut
          * @description What a person may know about their own account.
@@ -1611,6 +1863,8 @@ export interface components {
             mail_turns: boolean;
             /** Push Turns */
             push_turns: boolean;
+            /** Private */
+            private: boolean;
             /** Created */
             created: number;
         };
@@ -1665,6 +1919,18 @@ export interface components {
             own: boolean;
         };
         /**
+         * AgainstOut
+         * @description Two people compared; `won` is how often the first did better than the second.
+         */
+        AgainstOut: {
+            person: components["schemas"]["PersonNamed"];
+            other: components["schemas"]["PersonNamed"];
+            /** Games */
+            games: components["schemas"]["Outcomes"][];
+            /** Latest */
+            latest: components["schemas"]["Met"][];
+        };
+        /**
          * BackupOut
          * @description A backup that was made from this page.
          */
@@ -1703,6 +1969,50 @@ export interface components {
         Bar: {
             /** Barred */
             barred: boolean;
+        };
+        /**
+         * CandidateOut
+         * @description A choice that was compared with others.
+         */
+        CandidateOut: {
+            /** Chance */
+            chance: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Games */
+            games: number;
+            /** Action */
+            action: string;
+            /** Said */
+            said: string;
+        };
+        /**
+         * ChanceOut
+         * @description A chance to win, its 95 % interval, and from how many games.
+         */
+        ChanceOut: {
+            /** Chance */
+            chance: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Games */
+            games: number;
+        };
+        /**
+         * ChoiceOut
+         * @description What a seat may do, as notation and in words.
+         */
+        ChoiceOut: {
+            /** Seat */
+            seat: number;
+            /** Action */
+            action: string;
+            /** Said */
+            said: string;
         };
         /**
          * DatabaseOut
@@ -1781,6 +2091,54 @@ export interface components {
             email: string | null;
         };
         /**
+         * EngineIn
+         * @description Ask the engine about a position.
+         */
+        EngineIn: {
+            start: components["schemas"]["StartIn"];
+            /** Actions */
+            actions?: string[];
+            /** Names */
+            names?: string[];
+            /** Lang */
+            lang?: ("en" | "de" | "fr" | "hu" | "cs") | null;
+            /**
+             * Seat
+             * @description of several that are to act
+             */
+            seat?: number | null;
+            /**
+             * Open
+             * @description with all hidden facts, not what the seat knows
+             * @default false
+             */
+            open?: boolean;
+            /**
+             * Seconds
+             * @default 2
+             */
+            seconds?: number;
+        };
+        /**
+         * EngineOut
+         * @description What the engine found: each seat's chances, and the choices of one seat, the best first.
+         */
+        EngineOut: {
+            /** Seat */
+            seat: number | null;
+            /** Games */
+            games: number;
+            /** Chances */
+            chances: components["schemas"]["ChanceOut"][];
+            /** Candidates */
+            candidates: components["schemas"]["CandidateOut"][];
+            /**
+             * Reason
+             * @default
+             */
+            reason?: string;
+        };
+        /**
          * ErrorFacts
          * @description Why something is refused.
          */
@@ -1802,6 +2160,43 @@ export interface components {
          */
         ErrorOut: {
             error: components["schemas"]["ErrorFacts"];
+        };
+        /**
+         * ExampleOut
+         * @description A worked example: which rules it shows, its sentence, and how many actions it tries.
+         */
+        ExampleOut: {
+            /** Id */
+            id: string;
+            /** Rules */
+            rules: string[];
+            /** Text */
+            text: string;
+            /**
+             * Tries
+             * @description 0: there is a position to look at, and nothing to try
+             */
+            tries: number;
+            /**
+             * Refused
+             * @description the rule that refuses the last action
+             */
+            refused: string | null;
+        };
+        /**
+         * ExamplesOut
+         * @description The worked examples of a game in one language.
+         */
+        ExamplesOut: {
+            /** Game */
+            game: string;
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "de" | "fr" | "hu" | "cs";
+            /** Examples */
+            examples: components["schemas"]["ExampleOut"][];
         };
         /**
          * FairnessOut
@@ -1849,6 +2244,16 @@ export interface components {
             tables: components["schemas"]["TableOut"][];
             /** After */
             after: string | null;
+        };
+        /**
+         * FlawOut
+         * @description What is wrong with a position, or why no game comes to it, and the rule that says so.
+         */
+        FlawOut: {
+            /** Reason */
+            reason: string;
+            /** Rule */
+            rule: string | null;
         };
         /**
          * Forgotten
@@ -2106,6 +2511,16 @@ export interface components {
             after: number | null;
         };
         /**
+         * InsightOut
+         * @description Something that can be worked out of a position: odds, proofs, cards not seen.
+         */
+        InsightOut: {
+            /** Title */
+            title: string;
+            /** Lines */
+            lines: string[];
+        };
+        /**
          * Join
          * @description Sit down: on a seat by its number, by the key of its link, or on the first open one.
          */
@@ -2116,6 +2531,23 @@ export interface components {
             key?: string | null;
             /** Salt */
             salt?: string | null;
+        };
+        /**
+         * LeaderboardOut
+         * @description The best of a game with so many players; people of equal ratings share a place.
+         */
+        LeaderboardOut: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /**
+             * Fewest Games
+             * @description rated games that it takes to be listed
+             */
+            fewest_games: number;
+            /** People */
+            people: components["schemas"]["Placed"][];
         };
         /**
          * Leave
@@ -2165,13 +2597,31 @@ export interface components {
         };
         /**
          * MeChange
-         * @description Change one's name or language.
+         * @description Change one's name or language, or who may see one's games and ratings.
          */
         MeChange: {
             /** Name */
             name?: string | null;
             /** Lang */
             lang?: ("en" | "de" | "fr" | "hu" | "cs") | null;
+            /** Private */
+            private?: boolean | null;
+        };
+        /**
+         * Met
+         * @description A game that two people played, and each one's share of the win.
+         */
+        Met: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Ended */
+            ended: number;
+            /** Mine */
+            mine: number;
+            /** Theirs */
+            theirs: number;
         };
         /**
          * MomentOut
@@ -2213,6 +2663,18 @@ export interface components {
             seen: number[];
             /** True */
             true: number[];
+            /**
+             * Seen Error
+             * @description the standard error of `seen`
+             * @default []
+             */
+            seen_error?: number[];
+            /**
+             * True Error
+             * @description the standard error of `true`
+             * @default []
+             */
+            true_error?: number[];
         };
         /**
          * NewAccount
@@ -2305,6 +2767,11 @@ export interface components {
              */
             card_set?: string | null;
             /**
+             * Position
+             * @description the text of a position to begin with, for practice; a game from one is not rated
+             */
+            position?: string | null;
+            /**
              * Seats
              * @description for each seat: me, open, or bot:NAME
              */
@@ -2349,6 +2816,25 @@ export interface components {
         NewToken: {
             /** Name */
             name: string;
+        };
+        /**
+         * NodeOut
+         * @description A move of a study: its parent, its actions, and the choice in words.
+         */
+        NodeOut: {
+            /** Id */
+            id: number;
+            /** Parent */
+            parent: number | null;
+            /** Actions */
+            actions: string[];
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Said
+             * @default
+             */
+            said?: string;
         };
         /**
          * NoteIn
@@ -2402,6 +2888,25 @@ export interface components {
             } | null;
         };
         /**
+         * Outcomes
+         * @description How games of one kind ended for somebody.
+         */
+        Outcomes: {
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Won */
+            won: number;
+            /**
+             * Drawn
+             * @description the win was shared
+             */
+            drawn: number;
+            /** Lost */
+            lost: number;
+        };
+        /**
          * PaceIn
          * @description How fast a game goes: no clock, minutes a game, or days a move.
          */
@@ -2438,6 +2943,124 @@ export interface components {
             password: string;
             /** New */
             new: string;
+        };
+        /**
+         * PersonNamed
+         * @description Somebody, by name.
+         */
+        PersonNamed: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "guest" | "account" | "program" | "bot";
+        };
+        /**
+         * Placed
+         * @description Somebody's place among the best of a game.
+         */
+        Placed: {
+            /** Place */
+            place: number;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Shown */
+            shown: number;
+            /** Best */
+            best: number;
+            /** Games */
+            games: number;
+            /** Changed */
+            changed: number;
+        };
+        /**
+         * PositionIn
+         * @description The text of a position, to be checked. The options stand in the text.
+         */
+        PositionIn: {
+            /**
+             * Game
+             * @description for a text that does not name its game
+             */
+            game: string;
+            /** Text */
+            text: string;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+        };
+        /**
+         * PositionOut
+         * @description Whether a text is a position: all that is wrong with it, or the start of a study.
+         */
+        PositionOut: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "position" | "view" | "wrong";
+            /** Flaws */
+            flaws: components["schemas"]["FlawOut"][];
+            /**
+             * Set Up Only
+             * @description why no game comes to it, though it can be played on
+             */
+            set_up_only: components["schemas"]["FlawOut"][];
+            /** Start */
+            start?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            /**
+             * Text
+             * @description the text as everybody would write it
+             * @default
+             */
+            text?: string;
+            /**
+             * Parts
+             * @description what a text of this game can speak of
+             * @default []
+             */
+            parts?: string[];
+        };
+        /**
+         * PracticeOut
+         * @description How an example stands after some actions, for a board: everything that one seat may know.
+         */
+        PracticeOut: {
+            /** Id */
+            id: string;
+            info: components["schemas"]["TableOut"];
+            /**
+             * Seat
+             * @description whose eyes these are; null for a spectator
+             */
+            seat: number | null;
+            /** View */
+            view: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Annotations */
+            annotations?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            /** Legal */
+            legal: string[];
+            /** Waiting */
+            waiting: number[];
+            /** Log */
+            log: components["schemas"]["LogEntry"][];
+            /** @description null at the end, or where something else was done */
+            next: components["schemas"]["TriedOut"] | null;
+            /** @description why the last action was not carried out */
+            refusal: components["schemas"]["RefusalOut"] | null;
         };
         /**
          * ProcessOut
@@ -2498,8 +3121,15 @@ export interface components {
             kind: "guest" | "account" | "program" | "bot";
             /** Since */
             since: number;
+            /**
+             * Private
+             * @description nobody else is told of games and ratings
+             */
+            private: boolean;
             /** Games */
             games: components["schemas"]["GamesPlayed"][];
+            /** Statistics */
+            statistics: components["schemas"]["Statistics"][];
             /** Ratings */
             ratings: components["schemas"]["RatingOut"][];
             /** History */
@@ -2544,6 +3174,148 @@ export interface components {
             auth: string;
         };
         /**
+         * PuzzleAnswerIn
+         * @description An answer: the number of a choice, from 0.
+         */
+        PuzzleAnswerIn: {
+            /** Choice */
+            choice: number;
+        };
+        /**
+         * PuzzleAnswerOut
+         * @description What the answer was worth, and what proves the right one.
+         */
+        PuzzleAnswerOut: {
+            /** Right */
+            right: boolean;
+            /** Answer */
+            answer: number;
+            /** Why */
+            why: string[];
+            /**
+             * Counted
+             * @description it was the first answer to this puzzle
+             */
+            counted: boolean;
+            /**
+             * Change
+             * @description of the rating
+             */
+            change: number;
+            standing: components["schemas"]["PuzzleStanding"];
+            /** Next */
+            next: string | null;
+        };
+        /**
+         * PuzzleListed
+         * @description A puzzle in the list of its game.
+         */
+        PuzzleListed: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @description in words
+             */
+            kind: string;
+            /**
+             * Rating
+             * @description how hard it is, measured; 1500 is missed by half of the solvers
+             */
+            rating: number;
+            /**
+             * Solved
+             * @description the first answer was right; null if never tried
+             */
+            solved: boolean | null;
+        };
+        /**
+         * PuzzleOut
+         * @description A puzzle to solve: what its seat sees, the question, the answers.
+         */
+        PuzzleOut: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Kind */
+            kind: string;
+            /** Rating */
+            rating: number;
+            /** Seat */
+            seat: number;
+            /** Options */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Names */
+            names: string[];
+            /**
+             * Position
+             * @description the view as text
+             */
+            position: string;
+            /** View */
+            view: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Annotations */
+            annotations: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            /** Waiting */
+            waiting: number[];
+            /** Question */
+            question: string;
+            /** Choices */
+            choices: string[];
+            /** Solved */
+            solved: boolean | null;
+        };
+        /**
+         * PuzzleStanding
+         * @description How somebody stands in the puzzles of a game; only first answers count.
+         */
+        PuzzleStanding: {
+            /** Game */
+            game: string;
+            /** Rating */
+            rating: number;
+            /** Tries */
+            tries: number;
+            /** Solved */
+            solved: number;
+        };
+        /**
+         * PuzzlesOfGame
+         * @description The puzzles of a game, easy ones first.
+         */
+        PuzzlesOfGame: {
+            standing: components["schemas"]["PuzzleStanding"];
+            /**
+             * Next
+             * @description of those not tried the one nearest to the rating
+             */
+            next: string | null;
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleListed"][];
+        };
+        /**
+         * PuzzlesOut
+         * @description All puzzles, and the one of today.
+         */
+        PuzzlesOut: {
+            /** Games */
+            games: components["schemas"]["PuzzlesOfGame"][];
+            /**
+             * Day
+             * @description the date, in UTC
+             */
+            day: string;
+            /** Daily */
+            daily: string | null;
+        };
+        /**
          * QueuesOut
          * @description How many wait in each queue of the process that answers.
          */
@@ -2574,6 +3346,16 @@ export interface components {
             sigma: number;
             /** Games */
             games: number;
+            /**
+             * Best
+             * @description the best that was ever shown
+             */
+            best: number;
+            /**
+             * Provisional
+             * @description too few games yet to be listed among the best
+             */
+            provisional: boolean;
             /** Changed */
             changed: number;
         };
@@ -2627,6 +3409,16 @@ export interface components {
             result: number;
         };
         /**
+         * RefusalOut
+         * @description Why an action is not allowed, in the reader's language.
+         */
+        RefusalOut: {
+            /** Message */
+            message: string;
+            /** Rule */
+            rule: string;
+        };
+        /**
          * ReplayOut
          * @description Some stops of a finished game, as one seat (or a spectator) saw it.
          */
@@ -2655,7 +3447,7 @@ export interface components {
         };
         /**
          * ReviewOut
-         * @description A review, or how far it is: `done` is 1 when it is here.
+         * @description A review, or how far it is and what is known so far: `done` is 1 when it is here.
          */
         ReviewOut: {
             /** Done */
@@ -2707,6 +3499,11 @@ export interface components {
              * @enum {string}
              */
             lang: "en" | "de" | "fr" | "hu" | "cs";
+            /**
+             * Intro
+             * @description what the numbers mean, whose game it is, what is reconstructed
+             */
+            intro: string;
             /** Rules */
             rules: components["schemas"]["RuleOut"][];
         };
@@ -2805,15 +3602,188 @@ export interface components {
              * @description a chance to win, or a part of one
              */
             error: number;
+            /**
+             * Games
+             * @description from how many games of each the two choices are compared
+             * @default 0
+             */
+            games?: number;
             /** Played */
             played: string;
             /** Better */
             better: string;
             /**
+             * Better Actions
+             * @description the better choice in notation
+             * @default []
+             */
+            better_actions?: string[];
+            /**
              * Reason
              * @description why, in one line; empty where the odds say all there is
              */
             reason: string;
+        };
+        /**
+         * StartIn
+         * @description A game with its options, and the position that it begins with if it is not the usual start.
+         */
+        StartIn: {
+            /** Game */
+            game: string;
+            /**
+             * Version
+             * @description the version of the rules that a record names; empty for now's
+             * @default
+             */
+            version?: string;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /**
+             * Card Set
+             * @default
+             */
+            card_set?: string;
+            /**
+             * Position
+             * @default
+             */
+            position?: string;
+        };
+        /**
+         * Statistics
+         * @description How somebody's games of one kind ended; lessons and studies are not counted.
+         */
+        Statistics: {
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Won */
+            won: number;
+            /**
+             * Drawn
+             * @description the win was shared
+             */
+            drawn: number;
+            /** Lost */
+            lost: number;
+            /**
+             * Against
+             * @description alone: somebody played all seats
+             * @enum {string}
+             */
+            against: "people" | "bots" | "alone";
+        };
+        /**
+         * StepIn
+         * @description Ask for a position.
+         */
+        StepIn: {
+            start: components["schemas"]["StartIn"];
+            /** Actions */
+            actions?: string[];
+            /** Names */
+            names?: string[];
+            /** Lang */
+            lang?: ("en" | "de" | "fr" | "hu" | "cs") | null;
+            /**
+             * Seat
+             * @description whose eyes: a seat, or -1 for a spectator; left out, whoever is to act
+             */
+            seat?: number | null;
+            /**
+             * Deal
+             * @description let chance act until a seat is asked
+             * @default true
+             */
+            deal?: boolean;
+        };
+        /**
+         * StepOut
+         * @description A position: how a seat sees it, what may be done, and what is hidden from that seat.
+         */
+        StepOut: {
+            /**
+             * Dealt
+             * @description what chance did now; part of the line from here on
+             */
+            dealt: string[];
+            /** Seat */
+            seat: number | null;
+            /** View */
+            view: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Annotations */
+            annotations?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            /** Legal */
+            legal: string[];
+            /** Waiting */
+            waiting: number[];
+            /** Choices */
+            choices: components["schemas"]["ChoiceOut"][];
+            /**
+             * Outcomes
+             * @description what chance may do, if it was not to deal
+             */
+            outcomes: string[];
+            /** Lines */
+            lines: string[];
+            /** Told */
+            told: components["schemas"]["Told"][];
+            /** Result */
+            result: number[] | null;
+            /**
+             * Text
+             * @description the position as text; empty for a game without such a notation
+             */
+            text: string;
+            /**
+             * Hidden
+             * @description parts of the text that this seat does not know
+             */
+            hidden: string[];
+            /** Insights */
+            insights: components["schemas"]["InsightOut"][];
+        };
+        /**
+         * StudyIn
+         * @description A study or a record, to be read and put in words.
+         */
+        StudyIn: {
+            /** Study */
+            study: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Lang */
+            lang?: ("en" | "de" | "fr" | "hu" | "cs") | null;
+        };
+        /**
+         * StudyOut
+         * @description A study that was read: every move of it can be played.
+         */
+        StudyOut: {
+            /** Start */
+            start: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Players */
+            players: string[];
+            /** Title */
+            title: string;
+            /** Result */
+            result: number[] | null;
+            /** Nodes */
+            nodes: components["schemas"]["NodeOut"][];
+            /** Notes */
+            notes: {
+                [key: string]: string;
+            };
         };
         /**
          * TablesOut
@@ -2855,6 +3825,21 @@ export interface components {
             /** Seen */
             seen: number;
         };
+        /**
+         * TriedOut
+         * @description What the example tries next.
+         */
+        TriedOut: {
+            /** Seat */
+            seat: number;
+            /** Action */
+            action: string;
+            /**
+             * Said
+             * @description the action in words, or its notation
+             */
+            said: string;
+        };
         /** ValidationError */
         ValidationError: {
             /** Location */
@@ -2867,6 +3852,499 @@ export interface components {
             input?: unknown;
             /** Context */
             ctx?: Record<string, never>;
+        };
+        /**
+         * SchottenStone
+         * @description One stone: the cards at it by seat, and whose it is. A face is declared as Joker=R7 or Shield=2.
+         */
+        SchottenStone: {
+            /** Sides */
+            sides: [
+                string[],
+                string[]
+            ];
+            /** Modes */
+            modes: string[];
+            /** Owner */
+            owner: number | null;
+            /** First */
+            first: number | null;
+            /** Faces */
+            faces: [
+                string[],
+                string[]
+            ];
+            /** Provable */
+            provable: [
+                boolean,
+                boolean
+            ];
+            /** Winnable */
+            winnable: [
+                boolean,
+                boolean
+            ];
+        };
+        /**
+         * SchottenViewData
+         * @description What one seat may know of Schotten Totten. `held` and `decks` count clan cards, then tactics cards.
+         */
+        SchottenViewData: {
+            /** Seat */
+            seat: number;
+            /** Actor */
+            actor: number;
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** Phase */
+            phase: unknown[];
+            /** Stack */
+            stack: unknown[][];
+            /** Round */
+            round: number;
+            /** Starter */
+            starter: number;
+            /** Points */
+            points: [
+                number,
+                number
+            ];
+            /** Returns */
+            returns: number[] | null;
+            /** Stones */
+            stones: components["schemas"]["SchottenStone"][];
+            /** Hand */
+            hand: string[];
+            /** Known */
+            known: string[];
+            /** Held */
+            held: [
+                [
+                    number,
+                    number
+                ],
+                [
+                    number,
+                    number
+                ]
+            ];
+            /** Decks */
+            decks: [
+                number,
+                number
+            ];
+            /** Under */
+            under: [
+                string,
+                number
+            ][];
+            /** Aside */
+            aside: [
+                string,
+                number
+            ][];
+            /** Discards */
+            discards: string[];
+            /** Unseen */
+            unseen: string[];
+            /** Played */
+            played: [
+                number,
+                number
+            ];
+            /** Jokered */
+            jokered: [
+                boolean,
+                boolean
+            ];
+            /** Passes */
+            passes: number;
+        };
+        /**
+         * SwordsDaggerClaim
+         * @description A player claims to know a Dagger card.
+         */
+        SwordsDaggerClaim: {
+            /**
+             * About
+             * @constant
+             */
+            about: "dagger";
+            /** Shows */
+            shows: number;
+        };
+        /**
+         * SwordsPlayer
+         * @description One player, as far as the viewer may know.
+         */
+        SwordsPlayer: {
+            /** Castle */
+            castle: number;
+            /** Camp */
+            camp: number;
+            /** Gold */
+            gold: number;
+            /** Cards */
+            cards: number;
+            /** Received */
+            received: number;
+            /** Open */
+            open: string[];
+            /** Resting */
+            resting: string[];
+            /** Dagger Cards */
+            dagger_cards: number[];
+            /** Virtual */
+            virtual: number;
+            /** Sided */
+            sided: boolean;
+            /** Side */
+            side: ("Scotland" | "England") | null;
+            /** Side Open */
+            side_open: boolean;
+            /** Looked At */
+            looked_at: number[];
+            /** Passed */
+            passed: boolean;
+            /** Spoken */
+            spoken: boolean;
+            /** Said */
+            said: components["schemas"]["SwordsSideClaim"] | components["schemas"]["SwordsDaggerClaim"] | null;
+            /** Taken */
+            taken?: number[];
+            /** Lost */
+            lost?: number[];
+            /** To Lay */
+            to_lay?: number[];
+            /** Has Laid */
+            has_laid?: boolean;
+            /** Revealed */
+            revealed?: number[][];
+        };
+        /**
+         * SwordsSideClaim
+         * @description A player claims to stand on a side.
+         */
+        SwordsSideClaim: {
+            /**
+             * About
+             * @constant
+             */
+            about: "side";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "Scotland" | "England";
+        };
+        /**
+         * SwordsViewData
+         * @description What one seat may know of Swords and Bagpipes.
+         */
+        SwordsViewData: {
+            /** Seat */
+            seat: number;
+            /** Actor */
+            actor: number;
+            /** Waiting */
+            waiting: number[];
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** Phase */
+            phase: unknown[];
+            /** Stack */
+            stack: unknown[][];
+            /** Sealed */
+            sealed: number | null;
+            /** Round */
+            round: number;
+            /** Defeats */
+            defeats: number;
+            /** Arms */
+            arms: string | null;
+            /** Arms Seen */
+            arms_seen: string[];
+            /** Shield */
+            shield: number;
+            /** Scottish Camp */
+            scottish_camp: number;
+            /** Badge */
+            badge: [
+                number,
+                number
+            ];
+            /** Token */
+            token: [
+                number,
+                number
+            ];
+            /** Home */
+            home: number;
+            /** Winner */
+            winner: number;
+            /** Returns */
+            returns: number[] | null;
+            /** Players */
+            players: components["schemas"]["SwordsPlayer"][];
+            /** Hand */
+            hand: string[];
+            /** New */
+            new: string[];
+            /** Deck */
+            deck: number;
+            /** Discards */
+            discards: string[];
+            /** Daggers */
+            daggers: number[][];
+            /** Laid */
+            laid: number;
+            /** Unseen Daggers */
+            unseen_daggers: number[][];
+            /** Dagger Stack */
+            dagger_stack: number[];
+            /** Dagger Discards */
+            dagger_discards: number[];
+        };
+        /**
+         * HammerArea
+         * @description An area, and how many English and Scottish blocks stand in it.
+         */
+        HammerArea: {
+            /** Area */
+            area: string;
+            /** Blocks */
+            blocks: [
+                number,
+                number
+            ];
+        };
+        /**
+         * HammerBattle
+         * @description The battle under way; a fighter is its block, strength, whether it acted, moved, and how it came.
+         */
+        HammerBattle: {
+            /** Area */
+            area: string;
+            /** Round */
+            round: number;
+            /**
+             * Attacker
+             * @enum {string}
+             */
+            attacker: "England" | "Scotland";
+            /** Defection */
+            defection: boolean;
+            /** Front */
+            front: [
+                string,
+                number,
+                boolean,
+                boolean,
+                number
+            ][];
+        };
+        /**
+         * HammerKnownBlock
+         * @description What everybody may know of a block: where it may be, and how strong. `block` is "E Bruce".
+         */
+        HammerKnownBlock: {
+            /** Block */
+            block: string;
+            /** Maybe */
+            maybe: string[];
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+        };
+        /**
+         * HammerOwnBlock
+         * @description A block of the viewer's own side.
+         */
+        HammerOwnBlock: {
+            /** Block */
+            block: string;
+            /** Place */
+            place: string;
+            /** Strength */
+            strength: number;
+            /** Moved */
+            moved: boolean;
+            /** Entry */
+            entry: number;
+        };
+        /**
+         * HammerViewData
+         * @description What one seat may know of Hammer of the Scots. Pairs are England's, then Scotland's.
+         */
+        HammerViewData: {
+            /** Seat */
+            seat: number;
+            /** Actor */
+            actor: number;
+            /** Waiting */
+            waiting: number[];
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** Phase */
+            phase: unknown[];
+            /** Stack */
+            stack: unknown[][];
+            /** Returns */
+            returns: number[] | null;
+            /** Year */
+            year: number;
+            /** Turn */
+            turn: number;
+            /** Edward */
+            edward: number;
+            /** Wintered */
+            wintered: boolean;
+            /** Crowned */
+            crowned: boolean;
+            /** Year Ends */
+            year_ends: boolean;
+            /** First */
+            first: number;
+            /** Cards */
+            cards: [
+                string | null,
+                string | null
+            ];
+            /** Truce */
+            truce: number;
+            /** Points */
+            points: number;
+            /** Activated */
+            activated: string[];
+            /** Crossed */
+            crossed: {
+                [key: string]: number;
+            };
+            /** Used */
+            used: {
+                [key: string]: number;
+            };
+            /** Main */
+            main: {
+                [key: string]: number;
+            };
+            /** Hand */
+            hand: string[];
+            /** Held */
+            held: [
+                number,
+                number
+            ];
+            /** Played */
+            played: [
+                string[],
+                string[]
+            ];
+            /** Areas */
+            areas: components["schemas"]["HammerArea"][];
+            /** Pools */
+            pools: [
+                number,
+                number
+            ];
+            /** Aside */
+            aside: [
+                number,
+                number
+            ];
+            /** Removed */
+            removed: [
+                number,
+                number
+            ];
+            /** Own */
+            own: components["schemas"]["HammerOwnBlock"][];
+            /** Known */
+            known: components["schemas"]["HammerKnownBlock"][];
+            battle: components["schemas"]["HammerBattle"] | null;
+            /** Tallies */
+            tallies: number[];
+        };
+        /**
+         * SchottenSideValue
+         * @description What a complete side is worth.
+         */
+        SchottenSideValue: {
+            /**
+             * Formation
+             * @enum {string}
+             */
+            formation: "sum" | "run" | "colour" | "kind" | "colour-run";
+            /** Total */
+            total: number;
+        };
+        /**
+         * SchottenAnnotations
+         * @description The value of each side, by stone and seat; null while it lacks cards.
+         */
+        SchottenAnnotations: {
+            /** Values */
+            values: [
+                components["schemas"]["SchottenSideValue"] | null,
+                components["schemas"]["SchottenSideValue"] | null
+            ][];
+        };
+        /** HammerAttack */
+        HammerAttack: {
+            /** From */
+            from: string;
+            /** Area */
+            area: string;
+            /** Blocks */
+            blocks: string[];
+            /** Odds */
+            odds: {
+                [key: string]: number;
+            };
+        };
+        /** HammerMarch */
+        HammerMarch: {
+            /** From */
+            from: string;
+            /** Blocks */
+            blocks: string[];
+            /** Ways */
+            ways: {
+                [key: string]: components["schemas"]["HammerWay"];
+            };
+        };
+        /**
+         * HammerWay
+         * @description A way to an area, how many blocks may go it, and how many enemies stand there.
+         */
+        HammerWay: {
+            /** Way */
+            way: string[];
+            /** Room */
+            room: number;
+            /** Enemies */
+            enemies: number;
+            /** Others */
+            others?: string[][];
+        };
+        /**
+         * HammerAnnotations
+         * @description Where blocks can march, the chance to win by group (bit i: the i-th block), areas an event touches.
+         */
+        HammerAnnotations: {
+            /** Marches */
+            marches: components["schemas"]["HammerMarch"][];
+            /** Attacks */
+            attacks: components["schemas"]["HammerAttack"][];
+            /** Targets */
+            targets: string[];
         };
     };
     responses: never;
@@ -3924,6 +5402,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulesOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    list_examples: {
+        parameters: {
+            query?: {
+                lang?: "en" | "de" | "fr" | "hu" | "cs";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamplesOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    play_example: {
+        parameters: {
+            query?: {
+                do?: string[];
+                lang?: "en" | "de" | "fr" | "hu" | "cs";
+            };
+            header?: never;
+            path: {
+                game: string;
+                example: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PracticeOut"];
                 };
             };
             /** @description Validation Error */
@@ -5386,6 +6932,197 @@ export interface operations {
             };
         };
     };
+    get_head_to_head: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                who: string;
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgainstOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    get_leaderboard: {
+        parameters: {
+            query?: {
+                players?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaderboardOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     list_records: {
         parameters: {
             query?: {
@@ -6162,6 +7899,390 @@ export interface operations {
             };
         };
     };
+    check_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    show_study_step: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    ask_study_engine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngineIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngineOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    read_study: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     request_hint: {
         parameters: {
             query?: {
@@ -6277,6 +8398,296 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FairnessOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    list_puzzles: {
+        parameters: {
+            query?: {
+                lang?: ("en" | "de" | "fr" | "hu" | "cs") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    get_puzzle: {
+        parameters: {
+            query?: {
+                lang?: ("en" | "de" | "fr" | "hu" | "cs") | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOut"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    answer_puzzle: {
+        parameters: {
+            query?: {
+                lang?: ("en" | "de" | "fr" | "hu" | "cs") | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAnswerIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAnswerOut"];
                 };
             };
             /** @description Bad Request */

@@ -6,10 +6,12 @@ import type {
   Command,
   Frame,
   FromServer,
+  Hint,
   LogEntry,
   Offers,
   SocketFault,
   TableInfo,
+  Told,
   ToServer,
   View,
 } from "./messages.ts";
@@ -50,6 +52,12 @@ export class Table implements Listener {
   n = $state(0);
   /** What is lit on the board now: a hint, an entry of the log, a step of a turn. */
   pointed: About | null = $state.raw(null);
+  /** The latest action that was refused, as long as nothing else has happened. */
+  refusedAction = $state<string | null>(null);
+  /** What was advised for the choice that is asked for now. */
+  hint: Hint | null = $state.raw(null);
+  /** The events of the step that is shown: of a turn that is told, or of an entry of the log. */
+  step: readonly Told[] | null = $state.raw(null);
   /** What others have done is being told: frames that follow wait until it is their turn. */
   telling = $state(false);
   #held: Frame[] = [];
@@ -89,10 +97,17 @@ export class Table implements Listener {
     this.socket.send(this.#watch());
   }
 
+  /** Lights what the hint speaks of, or nothing. */
+  pointToHint(): void {
+    this.pointed = this.hint && { action: this.hint.action, plan: this.hint.plan ?? [] };
+  }
+
   /** Hides everything until somebody sits down again. */
   cover(): void {
     this.catchUp();
     this.pointed = null;
+    this.hint = null;
+    this.step = null;
     this.view = null;
     this.annotations = null;
     this.legal = [];
@@ -187,6 +202,7 @@ export class Table implements Listener {
       if (!pending) return;
       this.#pending.delete(message.cid);
       if (pending.locks) this.busy = false;
+      if (pending.message.type === "act") this.refusedAction = pending.message.action;
       this.refused(fault);
     } else if (this.info) this.refused(fault);
     else this.fault = fault;
@@ -211,9 +227,13 @@ export class Table implements Listener {
     if (frame.info) this.info = frame.info;
     if (frame.type === "state") this.cardSet = frame.card_set ?? "";
     this.seat = frame.seat;
+    // What others do at the same time changes nothing of what was advised.
+    const own = news.some((entry) => entry.seat === frame.seat);
+    if (this.hint && (own || !frame.legal.includes(this.hint.action))) this.hint = null;
     if (!same) this.view = frame.view;
     if (!same) this.annotations = frame.annotations ?? null;
     if (!same) this.legal = frame.legal;
+    if (!same) this.refusedAction = null;
     this.waiting = frame.waiting;
     this.undo = frame.undo;
     this.clocks = frame.clocks;

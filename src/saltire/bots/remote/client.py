@@ -10,6 +10,7 @@ import json
 import math
 import random
 import secrets
+import time
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -23,7 +24,7 @@ from saltire.bots.own_class import is_own, make_own
 from saltire.bots.registry import best_bot, bots_of, make_bot
 from saltire.bots.remote.queue import Frame, Place, Question, Thinker
 from saltire.bots.remote.seat import SeatedBot
-from saltire.games.registry import load
+from saltire.games.registry import load, load_version
 from saltire.games.suggestion import suggestion
 from saltire.kernel.errors import SaltireError
 
@@ -34,6 +35,8 @@ _BOT: Final = "bot:"
 _SHARE: Final = 20
 """Of the time that is left in a live game a move takes at most one part in twenty."""
 _LEAST: Final = 0.05
+IDLE: Final = 600.0
+"""Seconds after which a table where nothing happens is let go: the server calls again when it is our turn."""
 
 
 class NotWelcome(SaltireError):
@@ -78,6 +81,10 @@ class Client:
         """The card sets of tables that play with one of their own."""
         self._owners: dict[str, str] = {}
         """Who waits at each table: somebody who plays there, or whoever opened it."""
+        self._queues: dict[str, tuple[str, str]] = {}
+        """Who waits at a table, and under which name their address goes, where the server says so."""
+        self._heard: dict[str, float] = {}
+        """When each table was last heard of, those first of which that is longest ago."""
         self._shared: set[str] = set()
         """Tables where people play too: they are answered first."""
         self._rated: set[str] = set()
@@ -104,13 +111,14 @@ class Client:
         self._due.clear()
         self._asked.clear()
         self._watched.clear()
+        self._heard.clear()
         hello = {"type": "hello", "token": self.token, "lang": "en"}
         await socket.send(json.dumps(hello))
         self._socket = socket
         self.thinker.clients.append(self)
         try:
             async for text in socket:
-                for message in self._heed(json.loads(text)):
+                for message in (*self._heed(json.loads(text)), *self._leave_idle()):
                     await socket.send(json.dumps(message))
         finally:
             self.thinker.clients.remove(self)
@@ -130,17 +138,37 @@ class Client:
             return [{"type": "watch", "table": id, "since": 0} for id in new]
         elif kind in ("state", "news"):
             return self._look(frame)
+        elif kind == "queue":
+            self._queues[frame["table"]] = (frame["name"], frame.get("address", ""))
         elif kind == "ack":
             self._answered(frame["cid"], frame["ply"])
         elif kind == "error":
             self._refused(frame)
         return []
 
+    def _leave_idle(self) -> list[Frame]:
+        """Leave tables where nobody plays on: each takes memory here and at the server."""
+        long_ago, left = time.monotonic() - IDLE, []
+        while self._heard and (table := next(iter(self._heard))) and self._heard[table] < long_ago:
+            if self._is_due(table):
+                self._heard[table] = self._heard.pop(table) + IDLE
+                continue
+            self._forget(table)
+            left.append({"type": "unwatch", "table": table})
+        return left
+
+    def _is_due(self, table: str) -> bool:
+        """Tell whether we are still to act there, or wait for the acknowledgement."""
+        asked = (place for place, _ in self._asked.values())
+        return any(place[0] == table for place in (*self._due, *asked))
+
     def _ours(self, table: str) -> bool:
         return zlib.crc32(table.encode()) % self.terms.of == self.terms.part
 
     def _look(self, frame: Frame) -> list[Frame]:
         table, seat, info = frame["table"], frame["seat"], frame.get("info")
+        self._heard.pop(table, None)
+        self._heard[table] = time.monotonic()
         if frame["type"] == "state" and seat is not None:
             self._watched.setdefault(table, set()).add(seat)
         said: list[Frame] = []
@@ -161,8 +189,8 @@ class Client:
 
     def _ask(self, place: Place, frame: Frame) -> None:
         table = place[0]
-        owner = self._owners.get(table, "")
-        self._due[place] = self.thinker.question(frame, table in self._shared, owner)
+        who = self._queues.get(table) or (self._owners.get(table, ""), "")
+        self._due[place] = self.thinker.question(frame, table in self._shared, *who)
 
     def _sit(self, table: str, info: Frame) -> list[Frame]:
         """Seat a bot wherever this client may act; watch the table from each of those seats."""
@@ -201,8 +229,9 @@ class Client:
         me = self.person["id"]
         name = me.removeprefix(_BOT) if _is_bot(me) else self.terms.bot
         own = self._card_sets.get(info["id"])
-        game = load(info["game"], **info["options"], **({"card_set": own} if own else {}))
-        if game.version != info["version"]:
+        more = {"card_set": own} if own else {}
+        game = load_version(info["game"], info["version"], info["options"], **more)
+        if game.recorded_version != info["version"]:
             self.say(f"{info['game']} {info['version']} is not known here: playing random moves")
             name = "random"
         seed = secrets.randbits(60)
@@ -239,8 +268,10 @@ class Client:
 
     def _forget(self, table: str) -> None:
         self._watched.pop(table, None)
+        self._heard.pop(table, None)
         self._card_sets.pop(table, None)
         self._owners.pop(table, None)
+        self._queues.pop(table, None)
         self._shared.discard(table)
         self._rated.discard(table)
         for place in [place for place in self._bots if place[0] == table]:

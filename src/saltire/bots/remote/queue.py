@@ -30,6 +30,8 @@ class Question:
     frame: Frame
     owner: str = ""
     """Who waits for the answer: the person at the table, or the one who opened it."""
+    address: str = ""
+    """Where that person is, under a name that tells nothing; people of one address share a turn."""
 
 
 class Asked(Protocol):
@@ -49,13 +51,13 @@ class Thinker:
         self.clients: list[Asked] = []
         self.wake = asyncio.Event()
         self._order = count()
-        self._answered: dict[str, int] = {}
-        """When each person was last answered; whoever has waited longest comes next."""
+        self._addresses = _LastAnswered()
+        self._people = _LastAnswered()
 
-    def question(self, frame: Frame, people: bool, owner: str = "") -> Question:
+    def question(self, frame: Frame, people: bool, owner: str = "", address: str = "") -> Question:
         """Add a question; `people` play at its table, and `owner` waits for the answer."""
         self.wake.set()
-        return Question(not people, next(self._order), frame, owner)
+        return Question(not people, next(self._order), frame, owner, address or owner)
 
     async def think(self) -> None:
         """Answer questions until cancelled."""
@@ -80,12 +82,29 @@ class Thinker:
         best = min(asked, key=lambda found: self._urgency(found[0]), default=None)
         if best is None:
             return None
-        self._answered.pop(best[0].owner, None)
-        self._answered[best[0].owner] = next(self._order)
-        if len(self._answered) > _REMEMBERED:
-            del self._answered[next(iter(self._answered))]
+        now = next(self._order)
+        self._addresses.note(best[0].address, now)
+        self._people.note(best[0].owner, now)
         return best[1:]
 
-    def _urgency(self, question: Question) -> tuple[bool, int, int]:
-        """Put people's games first; among those, the person answered longest ago, then the oldest."""
-        return question.bots_alone, self._answered.get(question.owner, -1), question.order
+    def _urgency(self, question: Question) -> tuple[bool, int, int, int]:
+        """Put people's games first; among those, the address answered longest ago, there the person
+        answered longest ago, then the oldest question."""
+        at, owner = self._addresses.when(question.address), self._people.when(question.owner)
+        return question.bots_alone, at, owner, question.order
+
+
+class _LastAnswered:
+    """When each of many was last answered: whoever has waited longest comes next."""
+
+    def __init__(self) -> None:
+        self._when: dict[str, int] = {}
+
+    def when(self, who: str) -> int:
+        return self._when.get(who, -1)
+
+    def note(self, who: str, now: int) -> None:
+        self._when.pop(who, None)
+        self._when[who] = now
+        if len(self._when) > _REMEMBERED:
+            del self._when[next(iter(self._when))]

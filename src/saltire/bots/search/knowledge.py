@@ -38,6 +38,8 @@ class Knowledge:
         self.game = game
         self.horizon: i64 = horizon
         """How many actions a playout takes before `win_probabilities` evaluates it."""
+        self.habit = 0.0
+        """`SearchSettings.habit` of the player who thinks; the search sets it."""
 
     def __reduce__(self) -> tuple[object, ...]:
         """Keep the game and the beliefs; everything else is worked out again."""

@@ -49,6 +49,7 @@ class Learned(Knowledge):
         return tuple(value.shares(seat_bases(chances), seat_rows(self.features, s, len(chances))))
 
     def plans(self, s: Position, seat: Seat, limit: i64) -> list[Plan]:
+        self.knowledge.habit = self.habit
         plans = self.knowledge.plans(s, seat, limit)
         policy = self.model.policy
         if policy is None or len(plans) < 2:

@@ -159,15 +159,19 @@ class RegularizedResponse(OptionSet):
     def update_probabilities(self, expected: RegretMatcher, settings: SearchSettings) -> None:
         """Set the probabilities of the legal options."""
         best = -1e9
+        first = -1e9
         visits = 0.0
         for option in self.legal:
             best = max(best, option.mean())
+            first = max(first, option.prior)
             visits += float(option.visits)
         # A higher temperature while there are few results.
         temperature = settings.response_temperature + 0.5 / sqrt(visits + 1.0)
         total = 0.0
         for option in self.legal:
             anchor = expected.average(option.action) if settings.learn_opponents else 1.0
+            if settings.habit > 0.0:
+                anchor *= exp((option.prior - first) / settings.habit)
             gap = self._value(option, settings) - best
             option.probability = anchor * exp(gap / temperature)
             total += option.probability

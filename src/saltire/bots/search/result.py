@@ -80,7 +80,9 @@ class SearchResult:
         total = sum([plan.weight for plan in self.plans])
         if total <= 0.0:
             return [(plan.actions[0], 1.0 / len(self.plans)) for plan in self.plans]
-        likely = [plan for plan in self.plans if plan.weight >= settings.min_probability * total]
+        most = max([plan.weight for plan in self.plans])
+        least = min(most, settings.min_probability * total)
+        likely = [plan for plan in self.plans if plan.weight >= least]
         rest = sum([plan.weight for plan in likely])
         return [(plan.actions[0], plan.weight / rest) for plan in likely]
 

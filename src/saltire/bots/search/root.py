@@ -39,6 +39,7 @@ class Search:
         self._began = time.perf_counter()
         self._ends = self._began + min(self.settings.seconds, clock)
         self._limit = self.settings.playouts
+        self.knowledge.habit = self.settings.habit
         if self._limit:
             self._ends = self._began + clock
         self.me = view.seat

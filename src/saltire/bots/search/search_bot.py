@@ -108,7 +108,8 @@ class SearchBot:
     def _plan(self, result: SearchResult) -> tuple[int, ...]:
         """Take the best plan, or draw from the mixed strategy; weaker levels err at random."""
         settings = self.settings
-        if settings.random_move_rate > 0.0 and self._random() < settings.random_move_rate:
+        errs = settings.random_move_rate > 0.0 and self._random() < settings.random_move_rate
+        if errs and not (result.mixed and settings.habit > 0.0):
             return result.plans[self._lots.below(len(result.plans))].actions
         if result.mixed:
             return (result.sample(settings, self._lots),)

@@ -27,6 +27,8 @@ class SearchSettings:
     """The share of a sealed choice that is drawn uniformly while learning."""
     response_temperature: float = 0.08
     """The difference in value at which a sealed option is chosen e times as often as its anchor."""
+    habit: float = 0.0
+    """The difference of priors that makes a sealed option e times likelier at first sight; 0: none does."""
     min_probability: float = 0.05
     """Options of a mixed strategy below this probability are never played."""
 

@@ -14,6 +14,11 @@ TITLE: Final = Title(
     terminal=".terminal.board:Board",
     log_wording=".text.log_wording:LogWording",
     encoder=".encode",
+    endgame=".endgame:ENDGAME",
+    puzzles=".puzzles:PUZZLES",
     annotations=".annotations:annotate",
+    insights=".insights:insights",
+    view_data=".schema:HammerViewData",
+    annotations_data=".schema:HammerAnnotations",
     order=30,
 )

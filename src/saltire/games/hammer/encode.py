@@ -7,14 +7,26 @@ scenario and edition: what a game does not use stays 0.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-import numpy as np
-from numpy.typing import NDArray
+from mypy_extensions import i32, i64
 
+from saltire.envs.arrays import observed
+from saltire.games.hammer.encode_layout import (
+    CELTS,
+    ENTRIES,
+    FRONT_WIDTH,
+    HISTORY,
+    KNOWN_WIDTH,
+    LAYOUT,
+    OWN_WIDTH,
+    PHASE_NAMES,
+    SIZE,
+    TALLIES,
+    VERSION,
+)
 from saltire.games.hammer.rules.battles import CelticLoyalty
-from saltire.games.hammer.rules.board import NOBODY
+from saltire.games.hammer.rules.board import NOBODY, Turn
 from saltire.games.hammer.rules.builds import DrawBlock, EnglishBuilds, ScottishBuilds, SeaPlace
 from saltire.games.hammer.rules.cards import PlayCards
 from saltire.games.hammer.rules.constants import (
@@ -24,226 +36,331 @@ from saltire.games.hammer.rules.constants import (
     CARD_KINDS,
     CARD_OF,
     CARDS,
-    CELTIC,
     FULL,
     PER_SIDE,
     PLACES,
 )
-from saltire.games.hammer.rules.options import OPTIONS, Options
+from saltire.games.hammer.rules.options import OPTIONS
+from saltire.games.hammer.rules.phases import PHASES
 from saltire.games.hammer.rules.together import LeaveTogether, SlipAway, SlipAwayTo
 from saltire.games.hammer.rules.view import HammerView
-from saltire.kernel.bits import members
-from saltire.kernel.layout import laid_out, switches
+from saltire.kernel.bits import BIT, members
+from saltire.kernel.encoder import (
+    ONE,
+    Encoder,
+    OptionWriter,
+    actor_place,
+    as_float32,
+    float_bits,
+    own_seat,
+    ratios,
+    start_of,
+    write_own_first,
+    write_set,
+)
 from saltire.kernel.phase import OPEN, AnyPhase
-from saltire.kernel.types import CHANCE, RULES
+from saltire.kernel.vecs import vec
+from saltire.kernel.view import View
 
-VERSION: Final = 2
-"""Counts up whenever LAYOUT or the numbering of actions changes."""
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
-_PHASES: Final = (
-    "AddSteps", "CelticLoyalty", "ChooseBattle", "ChooseDisbanding", "ChooseHome", "CombatTurn",
-    "DealCards", "DrawBlock", "EdwardWinters", "EnglishBuilds", "EventMenu", "HeraldName",
-    "HeraldRoll", "KingWinters", "LeaveTogether", "LevyDraw", "MainForce", "MorayWinters", "MoveBlocks",
-    "MustRetreat", "MustRetreatTo", "MusterBlocks", "PickDefection", "PickMuster", "PillageFrom",
-    "PillageGain", "PillageHit", "PillageVictims", "PlayCards", "RaidLoss", "Regroup", "RegroupTo",
-    "RetreatTo", "Roll", "ScottishBuilds", "SeaBlock", "SeaPlace", "SeaSecond", "SeaTo", "SlipAway",
-    "SlipAwayTo", "TakeHits",
-    "VictualsArea", "VictualsSteps", "WalkBlock", "WallaceWinters",
-)  # fmt: skip
-_ARGS: Final = 7
-_CELTS: Final = tuple([block for block in range(BLOCKS) if CELTIC[block]])
-_COPIES: Final = np.bincount([int(CARD_OF[card]) for card in range(CARDS)])
-_ENTRIES: Final = 2048
-_TALLIES: Final = 2 * 4096 * 2 * PLACES
-_OWN: Final = PLACES + 3
-_KNOWN: Final = PLACES + 2
-_FRONT: Final = 3
-_FULL: Final = np.array([FULL[block] for block in range(BLOCKS)], dtype=np.float32)
-
-
-_PARTS: Final = (
-    ("side", 3, "whose view: England's, Scotland's, a spectator's"),
-    ("own", PER_SIDE * _OWN, "own block by block: its place (23 areas, pool, aside, removed), "
-     "strength / full strength, has moved, how it came into a battle / 2048"),
-    ("enemy", PER_SIDE * _KNOWN, "enemy block by block: the places where it may be, its least and "
-     "its greatest strength there / 4"),
-    ("shown", PER_SIDE * _KNOWN, "the same of one's own blocks, as the enemy knows them"),
-    ("counts", 2 * PLACES, "blocks at each place / 28, own then enemy"),
-    ("hand", CARD_KINDS, "own cards by kind (1 2 3 Herald Pillage Sea-Move Truce Victuals) / all"),
-    ("held", 2, "cards in hand / 5, own then enemy"),
-    ("played", 2 * CARD_KINDS, "cards played this year by kind / all, own then enemy"),
-    ("cards", 2 * CARD_KINDS, "the card of this turn, own then enemy"),
-    ("chosen", CARD_KINDS + 2, "while cards are chosen: the own one; who has chosen, own then enemy"),
-    ("time", 2, "year since 1297 / 256, Game Turn / 5"),
-    ("first", 2, "Player 1, own then enemy"),
-    ("truce", 2, "who is bound by a Truce, own then enemy"),
-    ("kings", 3, "Edward II, Edward wintered last winter, a king has been crowned"),
-    ("points", 1, "move points left / 3"),
-    ("activated", AREAS, "areas activated in this Move Phase"),
-    ("crossed", BORDERS, "blocks over each border / 6"),
-    ("used", 4 * BORDERS, "entered a battle over the border: England at either end, Scotland too"),
-    ("main", AREAS, "how the main force came into the battle of an area / 2048"),
-    ("arrived", 2 * AREAS, "hidden blocks that have moved, by area / 28: enemy (England), Scotland"),
-    ("tallies", BLOCKS, "how hidden blocks came, one number each, ascending"),
-    ("battle", AREAS, "the area being fought over"),
-    ("round", 3, "the round of the battle"),
-    ("attacker", 2, "who attacks, own then enemy"),
-    ("defection", 1, "it is a defection battle"),
-    ("front", BLOCKS * _FRONT, "block by block, own then enemy: fights, strength / 4, has acted"),
-    ("actor", 4, "who acts: oneself, the enemy, chance, nobody"),
-    ("phase", len(_PHASES), "what is to be done: " + ", ".join(_PHASES)),
-    ("phase_args", _ARGS, "its small numbers as saved, (n + 1) / 64: seat, block, area and so on"),
-    ("phase_celts", len(_CELTS), "Celtic blocks whose loyalty is still to be tested"),
-    ("phase_leaving", PER_SIDE, "the actor's blocks that leave a battle together"),
-    ("phase_spent", AREAS, "replacement points spent in each area / 3"),
-    ("phase_sea", 2, "where Norse and French were drawn for, (area + 1) / 23"),
-    ("result", 2, "shares of the win when the game is over, own then enemy"),
-    ("options", len(OPTIONS), "the chosen value of each option, first to last choice as 0 to 1: "
-     + ", ".join([option.name for option in OPTIONS])),
-)  # fmt: skip
-
-
-LAYOUT: Final = laid_out(_PARTS)
-SIZE: Final = LAYOUT[-1].start + LAYOUT[-1].length
-_AT: Final = {part.name: slice(part.start, part.start + part.length) for part in LAYOUT}
+__all__ = ["ENCODER", "HISTORY", "LAYOUT", "SIZE", "VERSION", "observation"]
 
 
 def observation(view: HammerView) -> NDArray[np.float32]:
     """Write a view as a vector of SIZE numbers; LAYOUT says which is which."""
-    me = max(view.seat, 0)
-    out = np.zeros(SIZE, dtype=np.float32)
-    out[_AT["side"].start + (view.seat if view.seat >= 0 else 2)] = 1
-    if view.seat >= 0:
-        _write_own(out[_AT["own"]].reshape(PER_SIDE, _OWN), view, me)
-    _write_known(out, view, me)
-    _write_cards(out, view, me)
-    _write_turn(out, view, me)
-    _write_battle(out, view, me)
-    _write_phase(out, view, me)
-    if view.returns is not None:
-        out[_AT["result"]] = (view.returns[me], view.returns[1 - me])
-    out[_AT["options"]] = _switches(view.options)
-    return out
+    return observed(ENCODER, view)
 
 
-def _bits(sets: list[int], width: int) -> NDArray[np.uint8]:
-    """Spread sets into rows of zeros and ones."""
-    rows = np.array(sets, dtype="<u8").view(np.uint8).reshape(-1, 8)
-    return np.unpackbits(rows, axis=1, bitorder="little")[:, :width]
+_PHASE_NUMBER: Final[dict[object, int]] = {PHASES[name]: i for i, name in enumerate(PHASE_NAMES)}
+_OWN_BLOCKS: Final[i64] = start_of(LAYOUT, "own")
+_ENEMY: Final[i64] = start_of(LAYOUT, "enemy")
+_SHOWN: Final[i64] = start_of(LAYOUT, "shown")
+_COUNTS: Final[i64] = start_of(LAYOUT, "counts")
+_HAND: Final[i64] = start_of(LAYOUT, "hand")
+_HELD: Final[i64] = start_of(LAYOUT, "held")
+_PLAYED: Final[i64] = start_of(LAYOUT, "played")
+_CARDS_OPEN: Final[i64] = start_of(LAYOUT, "cards")
+_CHOSEN: Final[i64] = start_of(LAYOUT, "chosen")
+_TIME: Final[i64] = start_of(LAYOUT, "time")
+_FIRST: Final[i64] = start_of(LAYOUT, "first")
+_TRUCE: Final[i64] = start_of(LAYOUT, "truce")
+_KINGS: Final[i64] = start_of(LAYOUT, "kings")
+_POINTS: Final[i64] = start_of(LAYOUT, "points")
+_ACTIVATED: Final[i64] = start_of(LAYOUT, "activated")
+_CROSSED: Final[i64] = start_of(LAYOUT, "crossed")
+_USED: Final[i64] = start_of(LAYOUT, "used")
+_MAIN: Final[i64] = start_of(LAYOUT, "main")
+_ARRIVED: Final[i64] = start_of(LAYOUT, "arrived")
+_TALLIED: Final[i64] = start_of(LAYOUT, "tallies")
+_BATTLE: Final[i64] = start_of(LAYOUT, "battle")
+_ROUND: Final[i64] = start_of(LAYOUT, "round")
+_ATTACKER: Final[i64] = start_of(LAYOUT, "attacker")
+_DEFECTION: Final[i64] = start_of(LAYOUT, "defection")
+_FRONT_AT: Final[i64] = start_of(LAYOUT, "front")
+_ACTOR: Final[i64] = start_of(LAYOUT, "actor")
+_PHASE: Final[i64] = start_of(LAYOUT, "phase")
+_ARGS_AT: Final[i64] = start_of(LAYOUT, "phase_args")
+_CELTS_AT: Final[i64] = start_of(LAYOUT, "phase_celts")
+_LEAVING: Final[i64] = start_of(LAYOUT, "phase_leaving")
+_SPENT: Final[i64] = start_of(LAYOUT, "phase_spent")
+_SEA: Final[i64] = start_of(LAYOUT, "phase_sea")
+_RESULT: Final[i64] = start_of(LAYOUT, "result")
+_OPTIONS_AT: Final[i64] = start_of(LAYOUT, "options")
+
+_COPIES: Final = [
+    len([card for card in range(CARDS) if CARD_OF[card] == kind]) for kind in range(CARD_KINDS)
+]
+_OF_KIND: Final[vec[i32]] = vec[i32](
+    [float_bits(n / copies) for copies in _COPIES for n in range(CARDS)]
+)
+"""_OF_KIND[CARDS * kind + n]: so many of all the cards of a kind."""
+_OF_FULL: Final[vec[i32]] = vec[i32](
+    [float_bits(n / max(full, 1)) for full in range(8) for n in range(8)]
+)
+"""_OF_FULL[8 * full + strength]."""
+_QUARTERS: Final[vec[i32]] = ratios(8, 4)
+_BLOCKS_HERE: Final[vec[i32]] = ratios(PER_SIDE, PER_SIDE)
+_FIFTHS: Final[vec[i32]] = ratios(10, 5)
+_YEARS: Final[vec[i32]] = ratios(256, 256)
+_THIRDS: Final[vec[i32]] = ratios(3, 3)
+_SIXTHS: Final[vec[i32]] = ratios(BLOCKS, 6)
+_ENTRY: Final[vec[i32]] = ratios(4095, ENTRIES)
+_ARGUMENTS: Final[vec[i32]] = ratios(256, 64)
+_SEA_AREAS: Final[vec[i32]] = ratios(32, 23)
 
 
-def _write_own(out: NDArray[np.float32], view: HammerView, me: int) -> None:
-    first = PER_SIDE * me
-    rows = np.arange(PER_SIDE)
-    out[rows, list(view.place)[first : first + PER_SIDE]] = 1
-    strengths = np.array(list(view.strength)[first : first + PER_SIDE])
-    out[:, PLACES] = strengths / _FULL[first : first + PER_SIDE]
-    out[:, PLACES + 1] = _bits([view.turn.moved >> first], PER_SIDE)[0]
-    out[:, PLACES + 2] = np.array(list(view.turn.entry)[first : first + PER_SIDE]) / _ENTRIES
+def _arrivals() -> list[i32]:
+    """Add up the share of one block again and again, as 32-bit floats do."""
+    found: list[i32] = [0]
+    number = 0.0
+    for _ in range(BLOCKS):
+        number = as_float32(number + as_float32(1 / PER_SIDE))
+        found.append(float_bits(number))
+    return found
 
 
-def _write_known(out: NDArray[np.float32], view: HammerView, me: int) -> None:
-    for name, side in (("enemy", 1 - me), ("shown", me)):
-        blocks = slice(PER_SIDE * side, PER_SIDE * side + PER_SIDE)
-        part = out[_AT[name]].reshape(PER_SIDE, _KNOWN)
-        part[:, :PLACES] = _bits(list(view.maybe)[blocks], PLACES)
-        part[:, PLACES] = np.array(list(view.least)[blocks]) / 4
-        part[:, PLACES + 1] = np.array(list(view.most)[blocks]) / 4
-    out[_AT["counts"]] = _own_first(list(view.counts), PLACES, me) / PER_SIDE
+_ARRIVALS: Final[vec[i32]] = vec[i32](_arrivals())
 
 
-def _own_first(values: list[int], width: int, me: int) -> NDArray[np.float64]:
-    """Put the half of one's own side before the other's."""
-    both = np.array(values, dtype=np.float64).reshape(2, width)
-    return np.concatenate((both[me], both[1 - me]))
+class HammerEncoder(Encoder):
+    """Writes views of this game."""
+
+    def __init__(self) -> None:
+        super().__init__(SIZE)
+        self._options = OptionWriter(OPTIONS)
+
+    def write(self, view: View, out: vec[i32], at: i64) -> None:
+        assert isinstance(view, HammerView)
+        me = own_seat(view.seat)
+        if view.seat >= 0:
+            out[at + me] = ONE
+            _write_own(view, me, out, at + _OWN_BLOCKS)
+        else:
+            out[at + 2] = ONE
+        _write_known(view, 1 - me, out, at + _ENEMY)
+        _write_known(view, me, out, at + _SHOWN)
+        _write_counts(view, me, out, at)
+        _write_cards(view, me, out, at)
+        _write_turn(view.turn, me, out, at)
+        _write_moves(view.turn, out, at)
+        _write_tallies(view, out, at)
+        if view.battle.area != NOBODY:
+            _write_battle(view, me, out, at)
+        _write_phase(view, me, out, at)
+        if view.returns is not None:
+            write_own_first(view.returns, me, out, at + _RESULT)
+        self._options.write(view.options.all, out, at + _OPTIONS_AT)
 
 
-def _write_cards(out: NDArray[np.float32], view: HammerView, me: int) -> None:
+def _write_own(view: HammerView, me: i64, out: vec[i32], at: i64) -> None:
+    block: i64 = PER_SIDE * me
+    last: i64 = block + PER_SIDE
+    moved, entry = view.turn.moved, view.turn.entry
+    place, strength = view.place, view.strength
+    while block < last:
+        out[at + place[block]] = ONE
+        out[at + PLACES] = _OF_FULL[8 * FULL[block] + strength[block]]
+        if moved & BIT[block]:
+            out[at + PLACES + 1] = ONE
+        if entry[block]:
+            out[at + PLACES + 2] = _ENTRY[entry[block]]
+        at += OWN_WIDTH
+        block += 1
+
+
+def _write_known(view: HammerView, side: i64, out: vec[i32], at: i64) -> None:
+    """Write what is known of the blocks of a side: where they may be, and how strong."""
+    block: i64 = PER_SIDE * side
+    last: i64 = block + PER_SIDE
+    maybe, least, most = view.maybe, view.least, view.most
+    while block < last:
+        write_set(out, at, maybe[block])
+        out[at + PLACES] = _QUARTERS[least[block]]
+        out[at + PLACES + 1] = _QUARTERS[most[block]]
+        at += KNOWN_WIDTH
+        block += 1
+
+
+def _write_counts(view: HammerView, me: i64, out: vec[i32], at: i64) -> None:
+    counts = view.counts
+    own: i64 = PLACES * me
+    place: i64 = 0
+    while place < PLACES:
+        out[at + _COUNTS + place] = _BLOCKS_HERE[counts[own + place]]
+        out[at + _COUNTS + PLACES + place] = _BLOCKS_HERE[counts[PLACES - own + place]]
+        place += 1
+
+
+def _write_cards(view: HammerView, me: i64, out: vec[i32], at: i64) -> None:
     turn = view.turn
-    if view.seat >= 0:
-        out[_AT["hand"]] = list(turn.hands)[CARD_KINDS * me : CARD_KINDS * (me + 1)] / _COPIES
-    out[_AT["held"]] = (view.hand_sizes[me] / 5, view.hand_sizes[1 - me] / 5)
-    both = np.concatenate((_COPIES, _COPIES))
-    out[_AT["played"]] = _own_first(list(turn.played), CARD_KINDS, me) / both
-    for place, card in enumerate((turn.card(me), turn.card(1 - me))):
-        if card != NOBODY:
-            out[_AT["cards"].start + CARD_KINDS * place + card] = 1
+    own: i64 = CARD_KINDS * me
+    other: i64 = CARD_KINDS - own
+    kind: i64 = 0
+    while kind < CARD_KINDS:
+        if view.seat >= 0:
+            out[at + _HAND + kind] = _OF_KIND[CARDS * kind + turn.hands[own + kind]]
+        out[at + _PLAYED + kind] = _OF_KIND[CARDS * kind + turn.played[own + kind]]
+        out[at + _PLAYED + CARD_KINDS + kind] = _OF_KIND[CARDS * kind + turn.played[other + kind]]
+        kind += 1
+    sizes = view.hand_sizes
+    out[at + _HELD + me] = _FIFTHS[sizes[0]]
+    out[at + _HELD + 1 - me] = _FIFTHS[sizes[1]]
+    if turn.card(me) != NOBODY:
+        out[at + _CARDS_OPEN + turn.card(me)] = ONE
+    if turn.card(1 - me) != NOBODY:
+        out[at + _CARDS_OPEN + CARD_KINDS + turn.card(1 - me)] = ONE
 
 
-def _write_turn(out: NDArray[np.float32], view: HammerView, me: int) -> None:
-    turn = view.turn
-    out[_AT["time"]] = (min(turn.year - 1297, 256) / 256, turn.number / 5)
-    for name, side in (("first", turn.first), ("truce", turn.truce)):
-        if side != NOBODY:
-            out[_AT[name].start + (side != me)] = 1
-    out[_AT["kings"]] = (turn.edward - 1, turn.wintered, turn.crowned)
-    out[_AT["points"]] = turn.points / 3
-    out[_AT["activated"]] = _bits([turn.activated], AREAS)[0]
-    out[_AT["crossed"]] = np.array(list(turn.crossed)) / 6
-    out[_AT["used"]] = _bits(list(turn.used), 4).ravel()
-    out[_AT["main"]] = np.array(list(turn.main)) / _ENTRIES
-    for place, tally in enumerate(view.tallies):
-        out[_AT["tallies"].start + place] = (tally + 1) / _TALLIES
-        side, area = divmod(tally // 2 // 4096, PLACES)
-        half = 0 if view.seat >= 0 else side
-        out[_AT["arrived"].start + AREAS * half + area] += 1 / PER_SIDE
+def _write_turn(turn: Turn, me: i64, out: vec[i32], at: i64) -> None:
+    years = turn.year - 1297
+    years = min(years, 256)
+    out[at + _TIME] = _YEARS[years]
+    out[at + _TIME + 1] = _FIFTHS[turn.number]
+    if turn.first != NOBODY:
+        out[at + _FIRST + (0 if turn.first == me else 1)] = ONE
+    if turn.truce != NOBODY:
+        out[at + _TRUCE + (0 if turn.truce == me else 1)] = ONE
+    if turn.edward == 2:
+        out[at + _KINGS] = ONE
+    if turn.wintered:
+        out[at + _KINGS + 1] = ONE
+    if turn.crowned:
+        out[at + _KINGS + 2] = ONE
+    out[at + _POINTS] = _THIRDS[turn.points]
 
 
-def _write_battle(out: NDArray[np.float32], view: HammerView, me: int) -> None:
+def _write_moves(turn: Turn, out: vec[i32], at: i64) -> None:
+    """Write what has moved, over which borders, and how main forces came."""
+    write_set(out, at + _ACTIVATED, turn.activated)
+    crossed, used, main = turn.crossed, turn.used, turn.main
+    border: i64 = 0
+    while border < BORDERS:
+        if crossed[border]:
+            out[at + _CROSSED + border] = _SIXTHS[crossed[border]]
+        if used[border]:
+            write_set(out, at + _USED + 4 * border, used[border] & 15)
+        border += 1
+    area: i64 = 0
+    while area < AREAS:
+        if main[area]:
+            out[at + _MAIN + area] = _ENTRY[main[area]]
+        area += 1
+
+
+def _write_tallies(view: HammerView, out: vec[i32], at: i64) -> None:
+    """Write how hidden blocks came; they ascend, so those in one area follow one another."""
+    last: i64 = NOBODY
+    same: i64 = 0
+    for n, number in enumerate(view.tallies):
+        tally: i64 = number
+        out[at + _TALLIED + n] = float_bits((number + 1) / TALLIES)
+        where: i64 = tally >> 13
+        if where != last:
+            same = 0
+            last = where
+        same += 1
+        half: i64 = AREAS if view.seat < 0 and where >= PLACES else 0
+        out[at + _ARRIVED + half + where % PLACES] = _ARRIVALS[same]
+
+
+def _write_battle(view: HammerView, me: i64, out: vec[i32], at: i64) -> None:
     battle = view.battle
-    if battle.area == NOBODY:
-        return
-    out[_AT["battle"].start + battle.area] = 1
-    out[_AT["round"].start + battle.round - 1] = 1
-    out[_AT["attacker"].start + (battle.attacker != me)] = 1
-    out[_AT["defection"]] = battle.defection
-    front = out[_AT["front"]].reshape(BLOCKS, _FRONT)
-    for block in members(battle.front):
-        row = block if me == 0 else (block + PER_SIDE) % BLOCKS
-        front[row] = (1, view.strength[block] / 4, battle.acted >> block & 1)
+    out[at + _BATTLE + battle.area] = ONE
+    out[at + _ROUND + battle.round - 1] = ONE
+    out[at + _ATTACKER + (0 if battle.attacker == me else 1)] = ONE
+    if battle.defection:
+        out[at + _DEFECTION] = ONE
+    for number in members(battle.front):
+        block: i64 = number
+        row = at + _FRONT_AT + FRONT_WIDTH * (block if me == 0 else (block + PER_SIDE) % BLOCKS)
+        out[row] = ONE
+        out[row + 1] = _QUARTERS[view.strength[block]]
+        if battle.acted & BIT[block]:
+            out[row + 2] = ONE
 
 
-def _write_phase(out: NDArray[np.float32], view: HammerView, me: int) -> None:
-    actor = {me: 0, 1 - me: 1, CHANCE: 2, RULES: 3}[view.actor]
-    out[_AT["actor"].start + actor] = 1
+def _write_phase(view: HammerView, me: i64, out: vec[i32], at: i64) -> None:
+    out[at + _ACTOR + actor_place(view.actor, me)] = ONE
     if not view.stack:
         return
     phase = view.stack[-1]
-    out[_AT["phase"].start + _PHASES.index(type(phase).__name__)] = 1
+    out[at + _PHASE + _PHASE_NUMBER[type(phase)]] = ONE
     if isinstance(phase, PlayCards):
-        for place, seat in enumerate((me, 1 - me)):
-            out[_AT["chosen"].start + CARD_KINDS + place] = phase.choices[seat] != OPEN
-        if view.seat >= 0 and phase.choices[me] >= 0:
-            out[_AT["chosen"].start + phase.choices[me]] = 1
+        _write_chosen(view, phase, me, out, at + _CHOSEN)
     elif isinstance(phase, CelticLoyalty):
-        out[_AT["phase_celts"]] = [phase.waiting >> block & 1 for block in _CELTS]
+        for celt, block in enumerate(CELTS):
+            if phase.waiting & BIT[block]:
+                out[at + _CELTS_AT + celt] = ONE
+    elif isinstance(phase, (LeaveTogether, SlipAway, SlipAwayTo)):
+        write_set(out, at + _LEAVING, phase.named >> PER_SIDE * phase.seat & BIT[PER_SIDE] - 1)
+        _write_argument(phase.seat, out, at + _ARGS_AT)
+        if isinstance(phase, SlipAwayTo):
+            _write_argument(phase.block, out, at + _ARGS_AT + 1)
+    elif isinstance(phase, (EnglishBuilds, ScottishBuilds, DrawBlock, SeaPlace)):
+        _write_builds(phase, out, at)
     else:
-        for place, number in enumerate(_small_numbers(phase)):
-            out[_AT["phase_args"].start + place] = (number + 1) / 64
-    if isinstance(phase, LeaveTogether | SlipAway | SlipAwayTo):
-        leaving = phase.named >> PER_SIDE * phase.seat
-        out[_AT["phase_leaving"]] = [leaving >> number & 1 for number in range(PER_SIDE)]
-    if isinstance(phase, DrawBlock | EnglishBuilds | ScottishBuilds | SeaPlace):
-        out[_AT["phase_spent"]] = [(phase.spent >> 2 * area & 3) / 3 for area in range(AREAS)]
-    if isinstance(phase, DrawBlock | ScottishBuilds | SeaPlace):
-        out[_AT["phase_sea"]] = (phase.sea % 32 / 23, phase.sea // 32 / 23)
+        place: i64 = 0
+        for argument in phase.args():
+            if isinstance(argument, int):
+                _write_argument(argument, out, at + _ARGS_AT + place)
+                place += 1
 
 
-def _small_numbers(phase: AnyPhase) -> list[int]:
-    """List a phase's arguments but for the sets of points spent."""
-    if isinstance(phase, EnglishBuilds | ScottishBuilds):
-        return []
+def _write_argument(number: i64, out: vec[i32], at: i64) -> None:
+    out[at] = _ARGUMENTS[number + 1]
+
+
+def _write_chosen(view: HammerView, phase: PlayCards, me: i64, out: vec[i32], at: i64) -> None:
+    if phase.choices[me] != OPEN:
+        out[at + CARD_KINDS] = ONE
+    if phase.choices[1 - me] != OPEN:
+        out[at + CARD_KINDS + 1] = ONE
+    if view.seat >= 0 and phase.choices[me] >= 0:
+        out[at + phase.choices[me]] = ONE
+
+
+def _write_builds(phase: AnyPhase, out: vec[i32], at: i64) -> None:
+    """Write a phase of the builds: points spent, where Norse and French were drawn for."""
+    spent: i64 = 0
+    sea: i64 = 0
+    if isinstance(phase, EnglishBuilds):
+        spent = phase.spent
+    elif isinstance(phase, (ScottishBuilds, DrawBlock, SeaPlace)):
+        spent, sea = phase.spent, phase.sea
     if isinstance(phase, DrawBlock):
-        return [phase.area]
-    if isinstance(phase, SeaPlace):
-        return [phase.block, phase.area]
-    if isinstance(phase, LeaveTogether | SlipAway):
-        return [phase.seat]
-    if isinstance(phase, SlipAwayTo):
-        return [phase.seat, phase.block]
-    return [int(arg) for arg in phase.args() if isinstance(arg, int)]
+        _write_argument(phase.area, out, at + _ARGS_AT)
+    elif isinstance(phase, SeaPlace):
+        _write_argument(phase.block, out, at + _ARGS_AT)
+        _write_argument(phase.area, out, at + _ARGS_AT + 1)
+    area: i64 = 0
+    while area < AREAS:
+        out[at + _SPENT + area] = _THIRDS[spent >> 2 * area & 3]
+        area += 1
+    out[at + _SEA] = _SEA_AREAS[sea & 31]
+    out[at + _SEA + 1] = _SEA_AREAS[sea >> 5]
 
 
-@lru_cache(maxsize=64)
-def _switches(options: Options) -> tuple[float, ...]:
-    return switches(OPTIONS, options.all)
+ENCODER: Final = HammerEncoder()

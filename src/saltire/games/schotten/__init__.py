@@ -14,7 +14,12 @@ TITLE: Final = Title(
     terminal=".terminal.board:Board",
     log_wording=".text.log_wording:LogWording",
     encoder=".encode",
+    endgame=".endgame:ENDGAME",
+    puzzles=".puzzles:PUZZLES",
     annotations=".annotations:annotate",
+    insights=".insights:insights",
+    view_data=".schema:SchottenViewData",
+    annotations_data=".schema:SchottenAnnotations",
     seat_options=("start_player",),
     order=10,
 )

@@ -7,30 +7,67 @@ The vector is the same for every variant: what a variant does not use stays 0.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-import numpy as np
-from numpy.typing import NDArray
+from mypy_extensions import i32, i64
 
+from saltire.envs.arrays import observed
 from saltire.games.schotten.rules.board import DECK
 from saltire.games.schotten.rules.constants import ALL_STONES, CLAN, JOKER, RECRUITER, SHIELD
-from saltire.games.schotten.rules.options import OPTIONS, Options
+from saltire.games.schotten.rules.options import OPTIONS
+from saltire.games.schotten.rules.ruses import (
+    DeclareJoker,
+    DeclareShield,
+    MoveTo,
+    Pick,
+    PutBack,
+    Recruit,
+    RecruitDraw,
+)
+from saltire.games.schotten.rules.turn import ChooseDeck, Claim, Deal, Draw, Place, StartPlayer
 from saltire.games.schotten.rules.view import SchottenView
-from saltire.kernel.layout import laid_out, switches
-from saltire.kernel.types import CHANCE, RULES
+from saltire.kernel.bits import BIT
+from saltire.kernel.encoder import (
+    ONE,
+    Encoder,
+    OptionWriter,
+    actor_place,
+    float_bits,
+    own_seat,
+    ratios,
+    start_of,
+    write_own_first,
+    write_set,
+)
+from saltire.kernel.layout import laid_out
+from saltire.kernel.phase import AnyPhase
+from saltire.kernel.vecs import vec
+from saltire.kernel.view import View
 
-VERSION: Final = 1
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+VERSION: Final = 2
 """Counts up whenever LAYOUT or the numbering of actions changes."""
+HISTORY: Final = {
+    1: "first version",
+    2: "rules version 2: a second Joker stays in hand unless the option says otherwise",
+}
+"""What each version of the environment changed."""
 
 _SIDE: Final = CLAN + 3
 _HELD: Final = CLAN + 10
 _PUT_BACK: Final = 3 + CLAN + 9
 _PHASES: Final = (
-    "StartPlayer", "Deal", "Place", "Claim", "ChooseDeck", "Draw", "Recruit", "RecruitDraw",
-    "PutBack", "Pick", "MoveTo", "DeclareJoker", "DeclareShield",
+    StartPlayer, Deal, Place, Claim, ChooseDeck, Draw, Recruit, RecruitDraw,
+    PutBack, Pick, MoveTo, DeclareJoker, DeclareShield,
 )  # fmt: skip
-_SWITCHES: Final = tuple([option for option in OPTIONS if option.name != "start_player"])
+_PHASE_NAMES: Final = ", ".join([phase.__name__ for phase in _PHASES])
+_PHASE_NUMBER: Final[dict[object, int]] = {phase: i for i, phase in enumerate(_PHASES)}
+_SWITCHES: Final = tuple(
+    [option for option in OPTIONS if option.name not in ("start_player", "edition")]
+)
 
 
 _PARTS: Final = (
@@ -60,7 +97,7 @@ _PARTS: Final = (
     ("jokered", 2, "has played a Joker, own then other"),
     ("passes", 1, "passes in a row / 4"),
     ("actor", 4, "who acts: oneself, the other, chance, nobody"),
-    ("phase", len(_PHASES), "what is to be done: " + ", ".join(_PHASES)),
+    ("phase", len(_PHASES), "what is to be done: " + _PHASE_NAMES),
     ("drawer", 2, "who draws, own then other, while a card is drawn"),
     ("phase_left", 1, "cards still to be dealt, recruited or put back / 14"),
     ("phase_then", 4, "after the claims: draw, end the turn, play a card, draw one more"),
@@ -80,118 +117,212 @@ _PARTS: Final = (
 
 LAYOUT: Final = laid_out(_PARTS)
 SIZE: Final = LAYOUT[-1].start + LAYOUT[-1].length
-_SET_WIDTHS: Final = [_SIDE] * 18 + [CLAN, 10] * 3 + [CLAN] + [9] * 12
-_SET_BITS: Final = np.arange(64) < np.array(_SET_WIDTHS)[:, np.newaxis]
-"""LAYOUT begins with sets of cards and stones: which bits of their masks are taken."""
-_AT: Final = {part.name: slice(part.start, part.start + part.length) for part in LAYOUT}
 
 
 def observation(view: SchottenView) -> NDArray[np.float32]:
     """Write a view as a vector of SIZE numbers; LAYOUT says which is which."""
-    me = max(view.seat, 0)
-    out = np.zeros(SIZE, dtype=np.float32)
-    _write_sets(out, view, me)
-    _write_sides(out, view, me)
-    _write_counts(out, view, me)
-    _write_phase(out, view, me)
-    _write_match(out, view, me)
-    return out
+    return observed(ENCODER, view)
 
 
-def _write_sets(out: NDArray[np.float32], view: SchottenView, me: int) -> None:
-    """Spread the sets, in the order of LAYOUT, into zeros and ones."""
-    order = (*range(9 * me, 18), *range(9 * me))
-    sets = [view.sides[side] for side in order]
-    sets += [view.hand, view.tactics_hand, view.known, view.known_tactics]
-    sets += [view.discards, view.tactics_discards, view.unseen]
-    for marks in (view.owned, view.full, view.first):
-        sets += [marks >> 9 * me & ALL_STONES, marks >> 9 * (1 - me) & ALL_STONES]
-    for pair in (view.provable, view.winnable):
-        sets += [pair[me], pair[1 - me]]
-    sets += [view.bluff, view.mud]
-    rows = np.array(sets, dtype="<u8").view(np.uint8).reshape(-1, 8)
-    out[: _AT["mud"].stop] = np.unpackbits(rows, axis=1, bitorder="little")[_SET_BITS]
+_HAND: Final[i64] = start_of(LAYOUT, "hand")
+_KNOWN: Final[i64] = start_of(LAYOUT, "known")
+_DISCARDS: Final[i64] = start_of(LAYOUT, "discards")
+_UNSEEN: Final[i64] = start_of(LAYOUT, "unseen")
+_OWNED: Final[i64] = start_of(LAYOUT, "owned")
+_BLUFF: Final[i64] = start_of(LAYOUT, "bluff")
+_FORMATION: Final[i64] = start_of(LAYOUT, "formation")
+_TOTAL: Final[i64] = start_of(LAYOUT, "total")
+_JOKER_FACE: Final[i64] = start_of(LAYOUT, "joker_face_own")
+_SHIELD: Final[i64] = start_of(LAYOUT, "shield_strength")
+_PUT_BACKS: Final[i64] = start_of(LAYOUT, "put_back")
+_COUNTS: Final[i64] = start_of(LAYOUT, "held")
+_ACTOR: Final[i64] = start_of(LAYOUT, "actor")
+_PHASE: Final[i64] = start_of(LAYOUT, "phase")
+_DRAWER: Final[i64] = start_of(LAYOUT, "drawer")
+_LEFT: Final[i64] = start_of(LAYOUT, "phase_left")
+_THEN: Final[i64] = start_of(LAYOUT, "phase_then")
+_DECK: Final[i64] = start_of(LAYOUT, "phase_deck")
+_RUSE: Final[i64] = start_of(LAYOUT, "phase_ruse")
+_CARD: Final[i64] = start_of(LAYOUT, "phase_card")
+_STONE: Final[i64] = start_of(LAYOUT, "phase_stone")
+_ROUND: Final[i64] = start_of(LAYOUT, "round")
+_STARTER: Final[i64] = start_of(LAYOUT, "starter")
+_POINTS: Final[i64] = start_of(LAYOUT, "points")
+_RESULT: Final[i64] = start_of(LAYOUT, "result")
+_SPECTATOR: Final[i64] = start_of(LAYOUT, "spectator")
+_OPTIONS: Final[i64] = start_of(LAYOUT, "options")
+
+_FIFTHS: Final[vec[i32]] = ratios(5, 5)
+_TOTALS: Final[vec[i32]] = ratios(63, 36)
+_TENTHS: Final[vec[i32]] = ratios(255, 10)
+_OF_DECK: Final[vec[i32]] = ratios(CLAN, CLAN)
+_QUARTERS: Final[vec[i32]] = ratios(16, 4)
+_LEFTS: Final[vec[i32]] = ratios(28, 14)
+_ROUNDS: Final[vec[i32]] = ratios(21, 21)
 
 
-def _write_sides(out: NDArray[np.float32], view: SchottenView, me: int) -> None:
-    worth = np.array([view.worth[side] for side in (*range(9 * me, 18), *range(9 * me))])
-    out[_AT["formation"]] = worth // 64 / 5
-    out[_AT["total"]] = worth % 64 / 36
-    for name, seat in (("joker_face_own", me), ("joker_face_other", 1 - me)):
-        face = (view.joker_faces >> 6 * seat & 63) - 1
+class SchottenEncoder(Encoder):
+    """Writes views of this game."""
+
+    def __init__(self) -> None:
+        super().__init__(SIZE)
+        self._options = OptionWriter(_SWITCHES)
+
+    def write(self, view: View, out: vec[i32], at: i64) -> None:
+        assert isinstance(view, SchottenView)
+        me = own_seat(view.seat)
+        _write_sides(view, me, out, at)
+        _write_cards(view, out, at)
+        _write_stones(view, me, out, at)
+        if view.options.tactics:
+            _write_tactics(view, me, out, at)
+        _write_counts(view, me, out, at)
+        _write_phase(view, me, out, at)
+        _write_match(view, me, out, at)
+        self._options.write(view.options.all, out, at + _OPTIONS)
+
+
+def _write_sides(view: SchottenView, me: i64, out: vec[i32], at: i64) -> None:
+    """Write the cards at the stones and what complete sides are worth."""
+    sides, worth = view.sides, view.worth
+    place: i64 = 0
+    side: i64 = 9 * me
+    while place < 18:
+        if sides[side]:
+            write_set(out, at + _SIDE * place, sides[side])
+        if worth[side]:
+            out[at + _FORMATION + place] = _FIFTHS[worth[side] >> 6]
+            out[at + _TOTAL + place] = _TOTALS[worth[side] & 63]
+        place += 1
+        side += 1
+        if side == 18:
+            side = 0
+
+
+def _write_cards(view: SchottenView, out: vec[i32], at: i64) -> None:
+    write_set(out, at + _HAND, view.hand)
+    write_set(out, at + _HAND + CLAN, view.tactics_hand)
+    write_set(out, at + _KNOWN, view.known)
+    write_set(out, at + _KNOWN + CLAN, view.known_tactics)
+    write_set(out, at + _DISCARDS, view.discards)
+    write_set(out, at + _DISCARDS + CLAN, view.tactics_discards)
+    write_set(out, at + _UNSEEN, view.unseen)
+
+
+def _write_stones(view: SchottenView, me: i64, out: vec[i32], at: i64) -> None:
+    """Write sets of stones, own then other: owned, full, first, provable, winnable."""
+    at += _OWNED
+    mine: i64 = 9 * me
+    theirs: i64 = 9 - mine
+    write_set(out, at, view.owned >> mine & ALL_STONES)
+    write_set(out, at + 9, view.owned >> theirs & ALL_STONES)
+    write_set(out, at + 18, view.full >> mine & ALL_STONES)
+    write_set(out, at + 27, view.full >> theirs & ALL_STONES)
+    write_set(out, at + 36, view.first >> mine & ALL_STONES)
+    write_set(out, at + 45, view.first >> theirs & ALL_STONES)
+    provable, winnable = view.provable, view.winnable
+    write_set(out, at + 54 + mine, provable[0])
+    write_set(out, at + 54 + theirs, provable[1])
+    write_set(out, at + 72 + mine, winnable[0])
+    write_set(out, at + 72 + theirs, winnable[1])
+
+
+def _write_tactics(view: SchottenView, me: i64, out: vec[i32], at: i64) -> None:
+    """Write what only tactics cards bring: combat modes, declared faces, cards put back."""
+    write_set(out, at + _BLUFF, view.bluff)
+    write_set(out, at + _BLUFF + 9, view.mud)
+    for seat in (0, 1):
+        face: i64 = (view.joker_faces >> 6 * seat & 63) - 1
         if face >= 0 and _lies(view, JOKER, 9 * seat, 9 * seat + 9):
-            out[_AT[name].start + face] = 1
+            out[at + _JOKER_FACE + (0 if seat == me else CLAN) + face] = ONE
     if view.shield_declared and _lies(view, SHIELD, 0, 18):
-        out[_AT["shield_strength"].start + view.shield_declared - 1] = 1
-    for pile, entries in enumerate((view.under_clan, view.under_tactics, view.aside)):
-        for place, entry in enumerate(entries):
-            start = _AT["put_back"].start + (2 * pile + place) * _PUT_BACK
-            _write_put_back(out[start : start + _PUT_BACK], entry, me)
+        out[at + _SHIELD + view.shield_declared - 1] = ONE
+    _write_put_back(view.under_clan, me, out, at + _PUT_BACKS)
+    _write_put_back(view.under_tactics, me, out, at + _PUT_BACKS + 2 * _PUT_BACK)
+    _write_put_back(view.aside, me, out, at + _PUT_BACKS + 4 * _PUT_BACK)
 
 
-def _lies(view: SchottenView, card: int, start: int, stop: int) -> bool:
-    return any(view.sides[side] >> card & 1 for side in range(start, stop))
+def _lies(view: SchottenView, card: i64, start: i64, stop: i64) -> bool:
+    while start < stop:
+        if view.sides[start] & BIT[card]:
+            return True
+        start += 1
+    return False
 
 
-def _write_put_back(out: NDArray[np.float32], entry: int, me: int) -> None:
-    """Write 2 * card + seat if the card is known, -1 - seat or -3 - seat if only its back is."""
-    seat = entry & 1 if entry >= 0 else (-1 - entry) & 1
-    out[0 if seat == me else 1] = 1
-    if entry >= 2 * CLAN or entry < -2:
-        out[2] = 1
-    if entry >= 0:
-        out[3 + (entry >> 1)] = 1
+def _write_put_back(entries: tuple[int, ...], me: i64, out: vec[i32], at: i64) -> None:
+    """Write 2 * card + seat if a card is known, -1 - seat or -3 - seat if only its back is."""
+    for known in entries:
+        entry: i64 = known
+        seat: i64 = entry & 1 if entry >= 0 else (-1 - entry) & 1
+        out[at + (0 if seat == me else 1)] = ONE
+        if entry >= 2 * CLAN or entry < -2:
+            out[at + 2] = ONE
+        if entry >= 0:
+            out[at + 3 + (entry >> 1)] = ONE
+        at += _PUT_BACK
 
 
-def _write_counts(out: NDArray[np.float32], view: SchottenView, me: int) -> None:
-    pairs = [(view.clan_held[seat], view.tactics_held[seat]) for seat in (me, 1 - me)]
-    out[_AT["held"]] = [held / 10 for pair in pairs for held in pair]
-    out[_AT["decks"]] = (view.clan_deck / 54, view.tactics_deck / 10)
-    out[_AT["played"]] = [(view.played >> 8 * seat & 255) / 10 for seat in (me, 1 - me)]
-    out[_AT["jokered"]] = [view.jokered >> seat & 1 for seat in (me, 1 - me)]
-    out[_AT["passes"]] = view.passes / 4
+def _write_counts(view: SchottenView, me: i64, out: vec[i32], at: i64) -> None:
+    """Write `held`, `decks`, `played`, `jokered` and `passes`, which follow one another."""
+    at += _COUNTS
+    clan, tactics = view.clan_held, view.tactics_held
+    out[at] = _TENTHS[clan[1] if me else clan[0]]
+    out[at + 2] = _TENTHS[clan[0] if me else clan[1]]
+    out[at + 4] = _OF_DECK[view.clan_deck]
+    if view.options.tactics:
+        out[at + 1] = _TENTHS[tactics[1] if me else tactics[0]]
+        out[at + 3] = _TENTHS[tactics[0] if me else tactics[1]]
+        out[at + 5] = _TENTHS[view.tactics_deck]
+        out[at + 6] = _TENTHS[view.played >> 8 * me & 255]
+        out[at + 7] = _TENTHS[view.played >> 8 - 8 * me & 255]
+        write_set(out, at + 8, view.jokered >> me & 1 | (view.jokered >> 1 - me & 1) * 2)
+    out[at + 10] = _QUARTERS[view.passes]
 
 
-def _write_phase(out: NDArray[np.float32], view: SchottenView, me: int) -> None:
-    actor = {me: 0, 1 - me: 1, CHANCE: 2, RULES: 3}[view.actor]
-    out[_AT["actor"].start + actor] = 1
+def _write_phase(view: SchottenView, me: i64, out: vec[i32], at: i64) -> None:
+    out[at + _ACTOR + actor_place(view.actor, me)] = ONE
     if not view.stack:
         return
     phase = view.stack[-1]
-    name = type(phase).__name__
-    out[_AT["phase"].start + _PHASES.index(name)] = 1
-    args = [int(arg) for arg in phase.args() if isinstance(arg, int)]
-    if name == "Deal":
-        out[_AT["phase_left"]] = args[0] / 14
-    elif name == "Claim":
-        out[_AT["phase_then"].start + args[1]] = 1
-    elif name in ("Draw", "RecruitDraw"):
-        out[_AT["drawer"].start + (args[0] != me)] = 1
-        out[_AT["phase_deck"].start + (args[-1] != DECK)] = 1
-        if name == "RecruitDraw":
-            out[_AT["phase_left"]] = args[1] / 14
-    elif name in ("Recruit", "PutBack"):
-        out[_AT["phase_left"]] = args[1] / 14
-    elif name in ("Pick", "MoveTo"):
-        out[_AT["phase_ruse"].start + args[1] - RECRUITER] = 1
-        if name == "MoveTo":
-            out[_AT["phase_card"].start + args[2]] = 1
-    elif name in ("DeclareJoker", "DeclareShield"):
-        out[_AT["phase_stone"].start + args[1]] = 1
+    out[at + _PHASE + _PHASE_NUMBER[type(phase)]] = ONE
+    if isinstance(phase, Claim):
+        out[at + _THEN + phase.then] = ONE
+    elif not isinstance(phase, Place):
+        _write_seldom(phase, me, out, at)
 
 
-def _write_match(out: NDArray[np.float32], view: SchottenView, me: int) -> None:
-    rounds = view.options.rounds
-    standing = view.standing
-    out[_AT["round"]] = (standing.round / rounds, rounds / 21)
-    out[_AT["starter"].start + (standing.starter != me)] = 1
-    out[_AT["points"]] = [standing.points[seat] / (5 * rounds) for seat in (me, 1 - me)]
+def _write_seldom(phase: AnyPhase, me: i64, out: vec[i32], at: i64) -> None:
+    """Write the numbers of the phases that are not met in every turn."""
+    if isinstance(phase, (Deal, Recruit, RecruitDraw, PutBack)):
+        out[at + _LEFT] = _LEFTS[phase.left]
+    if isinstance(phase, (Draw, RecruitDraw)):
+        out[at + _DRAWER + (0 if phase.me == me else 1)] = ONE
+        out[at + _DECK + (0 if phase.deck == DECK else 1)] = ONE
+    elif isinstance(phase, (Pick, MoveTo)):
+        out[at + _RUSE + phase.ruse - RECRUITER] = ONE
+        if isinstance(phase, MoveTo):
+            out[at + _CARD + phase.card] = ONE
+    elif isinstance(phase, (DeclareJoker, DeclareShield)):
+        out[at + _STONE + phase.stone] = ONE
+
+
+def _write_match(view: SchottenView, me: i64, out: vec[i32], at: i64) -> None:
+    rounds, standing = view.options.rounds, view.standing
+    if standing.round == rounds:
+        out[at + _ROUND] = ONE
+    else:
+        out[at + _ROUND] = float_bits(int(standing.round) / rounds)
+    out[at + _ROUND + 1] = _ROUNDS[rounds]
+    out[at + _STARTER + (0 if standing.starter == me else 1)] = ONE
+    if standing.points[0] or standing.points[1]:
+        most = 5 * rounds
+        shares = (standing.points[0] / most, standing.points[1] / most)
+        write_own_first(shares, me, out, at + _POINTS)
     if view.returns is not None:
-        out[_AT["result"]] = (view.returns[me], view.returns[1 - me])
-    out[_AT["spectator"]] = view.seat < 0
-    out[_AT["options"]] = _switches(view.options)
+        write_own_first(view.returns, me, out, at + _RESULT)
+    if view.seat < 0:
+        out[at + _SPECTATOR] = ONE
 
 
-@lru_cache(maxsize=64)
-def _switches(options: Options) -> tuple[float, ...]:
-    return switches(_SWITCHES, options.all)
+ENCODER: Final = SchottenEncoder()

@@ -234,9 +234,9 @@ class _SetReader:
 
     def bagpipe(self, card: Card) -> Bagpipe:
         card.only(_BAGPIPE)
-        card.origins()
         window = WINDOWS.index(card.word("phase", "actions", WINDOWS))
         made = Bagpipe(card.id(), card.text("title"), card.whole("copies", 1, 9), window)
+        made.reconstructed = card.origins()
         made.twice = card.switch("times_two")
         made.badge = card.switch("mentions_badge")
         made.cost = card.whole("cost_gold", 0, 9)
@@ -258,8 +258,8 @@ class _SetReader:
 
     def arms(self, card: Card) -> Arms:
         card.only(_ARMS)
-        card.origins()
         made = Arms(card.id(), card.text("title"))
+        made.reconstructed = card.origins()
         made.troops = card.whole("troops", 0, 60)
         made.win = card.whole("scots_gold_if_scotland_wins", 0, 60)
         made.loss = card.whole("scots_gold_if_england_wins", 0, 60)

@@ -8,25 +8,50 @@ units and gold, are written as n / (n + 8).
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-import numpy as np
-from numpy.typing import NDArray
+from mypy_extensions import i32, i64
 
+from saltire.envs.arrays import observed
 from saltire.games.swords.rules.actions import LAY
 from saltire.games.swords.rules.battle import LayTokens
 from saltire.games.swords.rules.board import CAMP, CASTLE, GOLD
 from saltire.games.swords.rules.cards import CardSet
 from saltire.games.swords.rules.constants import MOST_KINDS, MOST_SEATS, NOBODY
 from saltire.games.swords.rules.daggers import regrouped
-from saltire.games.swords.rules.options import OPTIONS, Options
+from saltire.games.swords.rules.draws import DrawBagpipe, DrawDagger
+from saltire.games.swords.rules.game import PHASES
+from saltire.games.swords.rules.options import OPTIONS
+from saltire.games.swords.rules.rounds import Deal
 from saltire.games.swords.rules.talk import said_by
 from saltire.games.swords.rules.view import SwordsView
-from saltire.kernel.layout import laid_out, switches
+from saltire.kernel.bits import BIT, count
+from saltire.kernel.encoder import (
+    ONE,
+    Encoder,
+    OptionWriter,
+    float_bits,
+    own_seat,
+    ratios,
+    start_of,
+    write_set,
+)
+from saltire.kernel.layout import laid_out
+from saltire.kernel.vecs import vec
+from saltire.kernel.view import View
 
-VERSION: Final = 1
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+VERSION: Final = 2
 """Counts up whenever LAYOUT or the numbering of actions changes."""
+HISTORY: Final = {
+    1: "first version",
+    2: "rules version 2, whose new options are in `options`; statements about Dagger cards when the badge or "
+    "the token is given",
+}
+"""What each version of the environment changed."""
 
 _ARMS: Final = 39
 _PHASES: Final = (
@@ -78,133 +103,272 @@ _PARTS: Final = (
 
 LAYOUT: Final = laid_out(_PARTS)
 SIZE: Final = LAYOUT[-1].start + LAYOUT[-1].length
-_AT: Final = {part.name: slice(part.start, part.start + part.length) for part in LAYOUT}
-_IN_PLAYER: Final = {
-    name: slice(sum([n for _, n in _PLAYER[:i]]), sum([n for _, n in _PLAYER[: i + 1]]))
-    for i, (name, _) in enumerate(_PLAYER)
-}
 
 
 def observation(view: SwordsView) -> NDArray[np.float32]:
     """Write a view as a vector of SIZE numbers; LAYOUT says which is which."""
-    me = max(view.seat, 0)
-    out = np.zeros(SIZE, dtype=np.float32)
-    for place in range(view.players):
-        start = place * _WIDTH
-        _write_player(out[start : start + _WIDTH], view, (me + place) % view.players, me)
-    _write_cards(out, view)
-    _write_invasion(out, view)
-    _write_phase(out, view)
-    return out
+    return observed(ENCODER, view)
 
 
-def _squashed(number: int) -> float:
-    return number / (number + 8)
+_PHASE_NUMBER: Final[dict[object, int]] = {
+    phase: _PHASES.index(phase.__name__) for phase in PHASES if phase.__name__ in _PHASES
+}
+_HAND: Final[i64] = start_of(LAYOUT, "hand")
+_NEW: Final[i64] = start_of(LAYOUT, "new")
+_DISCARDS: Final[i64] = start_of(LAYOUT, "discards")
+_DECK: Final[i64] = start_of(LAYOUT, "deck")
+_DAGGERS: Final[i64] = start_of(LAYOUT, "daggers")
+_LAID: Final[i64] = start_of(LAYOUT, "laid")
+_UNSEEN: Final[i64] = start_of(LAYOUT, "unseen_daggers")
+_STACK: Final[i64] = start_of(LAYOUT, "dagger_stack")
+_DAGGER_DISCARDS: Final[i64] = start_of(LAYOUT, "dagger_discards")
+_ARMS_AT: Final[i64] = start_of(LAYOUT, "arms")
+_ARMS_SEEN: Final[i64] = start_of(LAYOUT, "arms_seen")
+_INVASION: Final[i64] = start_of(LAYOUT, "invasion")
+_SHIELD: Final[i64] = start_of(LAYOUT, "shield")
+_ROUND: Final[i64] = start_of(LAYOUT, "round")
+_WINNER: Final[i64] = start_of(LAYOUT, "winner")
+_SEALED: Final[i64] = start_of(LAYOUT, "sealed")
+_PHASE: Final[i64] = start_of(LAYOUT, "phase")
+_NUMBERS: Final[i64] = start_of(LAYOUT, "phase_numbers")
+_SEATS: Final[i64] = start_of(LAYOUT, "seats")
+_SPECTATOR: Final[i64] = start_of(LAYOUT, "spectator")
+_OVER: Final[i64] = start_of(LAYOUT, "over")
+_OPTIONS_AT: Final[i64] = start_of(LAYOUT, "options")
 
 
-def _write_player(out: NDArray[np.float32], view: SwordsView, seat: int, me: int) -> None:
-    deck, at, bit = view.options.cards, _IN_PLAYER, 1 << seat
-    out[at["present"]] = 1
-    out[at["wealth"]] = [_squashed(view.wealth[place + seat]) for place in (CASTLE, CAMP, GOLD)]
-    out[at["cards"]] = (view.held[seat] / 60, view.received[seat] / 60)
-    out[at["open"]] = _titles(deck, view.open[seat])
-    out[at["resting"]] = _titles(deck, view.resting[seat])
-    out[at["dagger_cards"]] = [number / 93 for number in view.dagger_cards[seat]]
-    out[at["virtual"]] = _squashed(view.virtual[seat])
-    sets = (view.sided, view.known_sides, view.english, view.open_sides)
-    out[at["side"]] = [bool(marks & bit) for marks in sets]
-    looked = view.peeked >> 6 * seat & 63
-    out[at["looked_at"]] = [
-        place < view.players and bool(looked >> (me + place) % view.players & 1)
-        for place in range(MOST_SEATS)
-    ]
-    said = said_by(view.said, seat)
-    out[at["talk"]] = [bool(view.spoken & bit), said > 0, *[said == i for i in range(1, 6)]]
-    out[at["passed"]] = bool(view.passed & bit)
-    marks = (view.badge, view.badge_from, view.token, view.token_from, view.home)
-    out[at["marks"]] = [mark == seat for mark in marks]
-    out[at["asked"]] = (seat in view.waiting, _drawer(view) == seat)
-    if view.players == 2:
-        piles = (view.taken[seat], view.lost[seat], view.hands_of_two[seat])
-        out[at["two"]] = [number / 7 for pile in piles for number in _values(pile)]
-    if view.returns is not None:
-        out[at["revealed"]] = _fields(view.revealed[seat])
-        out[at["result"]] = view.returns[seat]
+_IN_PLAYER: Final = laid_out([(name, length, "") for name, length in _PLAYER])
+_WEALTH: Final[i64] = start_of(_IN_PLAYER, "wealth")
+_CARDS: Final[i64] = start_of(_IN_PLAYER, "cards")
+_OPEN: Final[i64] = start_of(_IN_PLAYER, "open")
+_RESTING: Final[i64] = start_of(_IN_PLAYER, "resting")
+_DAGGER_CARDS: Final[i64] = start_of(_IN_PLAYER, "dagger_cards")
+_VIRTUAL: Final[i64] = start_of(_IN_PLAYER, "virtual")
+_SIDE: Final[i64] = start_of(_IN_PLAYER, "side")
+_LOOKED_AT: Final[i64] = start_of(_IN_PLAYER, "looked_at")
+_TALK: Final[i64] = start_of(_IN_PLAYER, "talk")
+_PASSED: Final[i64] = start_of(_IN_PLAYER, "passed")
+_MARKS: Final[i64] = start_of(_IN_PLAYER, "marks")
+_ASKED: Final[i64] = start_of(_IN_PLAYER, "asked")
+_TWO: Final[i64] = start_of(_IN_PLAYER, "two")
+_REVEALED: Final[i64] = start_of(_IN_PLAYER, "revealed")
+_RESULT: Final[i64] = start_of(_IN_PLAYER, "result")
+
+_SIXTIETHS: Final[vec[i32]] = ratios(60, 60)
+_OF_DAGGERS: Final[vec[i32]] = ratios(93, 93)
+_OF_VALUE: Final[vec[i32]] = ratios(31, 31)
+_SEVENTHS: Final[vec[i32]] = ratios(31, 7)
+_NINTHS: Final[vec[i32]] = ratios(9, 9)
+_FIFTHS: Final[vec[i32]] = ratios(5, 5)
+_EIGHTEENTHS: Final[vec[i32]] = ratios(64, 18)
+_SQUASHED: Final[vec[i32]] = vec[i32]([float_bits(n / (n + 8)) for n in range(256)])
 
 
-def _titles(deck: CardSet, held: int) -> list[float]:
-    """Count the copies of each title in a set."""
-    counts = [0.0] * MOST_KINDS
-    for kind in deck.kinds_in(held):
-        counts[kind] += 1 / 9
-    return counts
+def _copies() -> list[i32]:
+    """Add up ninths: nine of them are not quite 1."""
+    sums = [0.0]
+    for _ in range(60):
+        sums.append(sums[-1] + 1 / 9)
+    return [float_bits(number) for number in sums]
 
 
-def _fields(held: int) -> list[float]:
-    """Count the cards of a holding by shuffle and value."""
-    return [(held >> 5 * i & 31) / 31 for i in range(12)]
+_COPIES: Final[vec[i32]] = vec[i32](_copies())
 
 
-def _values(held: int) -> list[int]:
-    whole = regrouped(held, 0)
-    return [whole >> 5 * i & 31 for i in range(3)]
+class SwordsEncoder(Encoder):
+    """Writes views of this game."""
+
+    def __init__(self) -> None:
+        super().__init__(SIZE)
+        self._options = OptionWriter(_SWITCHES)
+
+    def write(self, view: View, out: vec[i32], at: i64) -> None:
+        assert isinstance(view, SwordsView)
+        me = own_seat(view.seat)
+        drawer = _drawer(view)
+        place: i64 = 0
+        while place < view.players:
+            seat = me + place
+            if seat >= view.players:
+                seat -= view.players
+            start = at + place * _WIDTH
+            _write_player(view, seat, out, start)
+            _write_public(view, seat, me, out, start)
+            if seat == drawer:
+                out[start + _ASKED + 1] = ONE
+            if view.players == 2:
+                _write_two(view, seat, out, start + _TWO)
+            place += 1
+        _write_cards(view, out, at)
+        _write_daggers(view, out, at)
+        _write_invasion(view, out, at)
+        _write_state(view, out, at)
+        _write_phase(view, out, at)
+        self._options.write(view.options.all, out, at + _OPTIONS_AT)
 
 
-def _drawer(view: SwordsView) -> int:
-    shown = view.stack[-1].shown() if view.stack else [""]
-    if shown[0] not in ("DrawBagpipe", "DrawDagger"):
-        return NOBODY
-    assert isinstance(shown[1], int)
-    return shown[1]
+def _squashed(number: i64) -> i32:
+    if number < 256:
+        return _SQUASHED[number]
+    units = int(number)
+    return float_bits(units / (units + 8))
 
 
-def _write_cards(out: NDArray[np.float32], view: SwordsView) -> None:
+def _drawer(view: SwordsView) -> i64:
+    top = view.stack[-1] if view.stack else None
+    if isinstance(top, (DrawBagpipe, DrawDagger)):
+        return top.me
+    return NOBODY
+
+
+def _write_player(view: SwordsView, seat: i64, out: vec[i32], at: i64) -> None:
+    """Write what a player has."""
     deck = view.options.cards
-    for name, held in (("hand", view.hand), ("new", view.new), ("discards", view.discards)):
-        out[_AT[name]] = _titles(deck, held)
-    out[_AT["deck"]] = view.deck / 60
-    out[_AT["daggers"]] = _fields(view.daggers)
-    out[_AT["laid"]] = [*[view.laid == value for value in (1, 2, 3)], view.tokens_with_dagger]
-    out[_AT["unseen_daggers"]] = _fields(view.unseen_daggers)
-    out[_AT["dagger_stack"]] = [number / 93 for number in view.dagger_stack]
-    out[_AT["dagger_discards"]] = [number / 31 for number in _values(view.dagger_discards)]
+    out[at] = ONE
+    out[at + _WEALTH] = _squashed(view.wealth[CASTLE + seat])
+    out[at + _WEALTH + 1] = _squashed(view.wealth[CAMP + seat])
+    out[at + _WEALTH + 2] = _squashed(view.wealth[GOLD + seat])
+    out[at + _CARDS] = _SIXTIETHS[view.held[seat]]
+    out[at + _CARDS + 1] = _SIXTIETHS[view.received[seat]]
+    _write_titles(deck, view.open[seat], out, at + _OPEN)
+    _write_titles(deck, view.resting[seat], out, at + _RESTING)
+    for shuffle, cards in enumerate(view.dagger_cards[seat]):
+        out[at + _DAGGER_CARDS + shuffle] = _OF_DAGGERS[cards]
+    out[at + _VIRTUAL] = _squashed(view.virtual[seat])
+    if view.returns is not None:
+        _write_fields(view.revealed[seat], out, at + _REVEALED)
+        out[at + _RESULT] = float_bits(view.returns[seat])
 
 
-def _write_invasion(out: NDArray[np.float32], view: SwordsView) -> None:
-    out[_AT["arms_seen"]] = [bool(view.arms_seen >> i & 1) for i in range(_ARMS)]
+def _write_public(view: SwordsView, seat: i64, me: i64, out: vec[i32], at: i64) -> None:
+    """Write what a player has done and said."""
+    bit = BIT[seat]
+    _write_flag(view.sided & bit, out, at + _SIDE)
+    _write_flag(view.known_sides & bit, out, at + _SIDE + 1)
+    _write_flag(view.english & bit, out, at + _SIDE + 2)
+    _write_flag(view.open_sides & bit, out, at + _SIDE + 3)
+    looked: i64 = view.peeked >> 6 * seat & 63
+    if looked:  # turn the set so that it begins with one's own seat
+        looked = looked >> me | looked * BIT[view.players - me] & BIT[view.players] - 1
+        write_set(out, at + _LOOKED_AT, looked)
+    _write_flag(view.spoken & bit, out, at + _TALK)
+    said = said_by(view.said, seat)
+    if said > 0:
+        out[at + _TALK + 1] = ONE
+        if said < 6:
+            out[at + _TALK + 1 + said] = ONE
+    _write_flag(view.passed & bit, out, at + _PASSED)
+    _write_flag(1 if view.badge == seat else 0, out, at + _MARKS)
+    _write_flag(1 if view.badge_from == seat else 0, out, at + _MARKS + 1)
+    _write_flag(1 if view.token == seat else 0, out, at + _MARKS + 2)
+    _write_flag(1 if view.token_from == seat else 0, out, at + _MARKS + 3)
+    _write_flag(1 if view.home == seat else 0, out, at + _MARKS + 4)
+    _write_flag(1 if seat in view.waiting else 0, out, at + _ASKED)
+
+
+def _write_flag(flag: i64, out: vec[i32], at: i64) -> None:
+    if flag:
+        out[at] = ONE
+
+
+def _write_titles(deck: CardSet, held: i64, out: vec[i32], at: i64) -> None:
+    """Write how many copies of each title a set has."""
+    if not held:
+        return
+    kind: i64 = 0
+    while kind < deck.kinds:
+        if held & deck.run[kind]:
+            out[at + kind] = _COPIES[count(held & deck.run[kind])]
+        kind += 1
+
+
+def _write_fields(held: i64, out: vec[i32], at: i64) -> None:
+    """Write the cards of a holding by shuffle and value."""
+    while held:
+        out[at] = _OF_VALUE[held & 31]
+        held >>= 5
+        at += 1
+
+
+def _write_values(held: i64, shares: vec[i32], out: vec[i32], at: i64) -> None:
+    """Write the cards of a holding by value."""
+    whole = regrouped(held, 0)
+    out[at] = shares[whole & 31]
+    out[at + 1] = shares[whole >> 5 & 31]
+    out[at + 2] = shares[whole >> 10 & 31]
+
+
+def _write_two(view: SwordsView, seat: i64, out: vec[i32], at: i64) -> None:
+    """11  Write the Dagger cards of a player when there are two."""
+    _write_values(view.taken[1] if seat else view.taken[0], _SEVENTHS, out, at)
+    _write_values(view.lost[1] if seat else view.lost[0], _SEVENTHS, out, at + 3)
+    _write_values(view.hands_of_two[seat], _SEVENTHS, out, at + 6)
+
+
+def _write_cards(view: SwordsView, out: vec[i32], at: i64) -> None:
+    deck = view.options.cards
+    _write_titles(deck, view.hand, out, at + _HAND)
+    _write_titles(deck, view.new, out, at + _NEW)
+    _write_titles(deck, view.discards, out, at + _DISCARDS)
+    out[at + _DECK] = _SIXTIETHS[view.deck]
+
+
+def _write_daggers(view: SwordsView, out: vec[i32], at: i64) -> None:
+    _write_fields(view.daggers, out, at + _DAGGERS)
+    if 1 <= view.laid <= 3:
+        out[at + _LAID + view.laid - 1] = ONE
+    if view.tokens_with_dagger:
+        out[at + _LAID + 3] = ONE
+    _write_fields(view.unseen_daggers, out, at + _UNSEEN)
+    for shuffle, cards in enumerate(view.dagger_stack):
+        out[at + _STACK + shuffle] = _OF_DAGGERS[cards]
+    _write_values(view.dagger_discards, _OF_VALUE, out, at + _DAGGER_DISCARDS)
+
+
+def _write_invasion(view: SwordsView, out: vec[i32], at: i64) -> None:
+    write_set(out, at + _ARMS_SEEN, view.arms_seen)
     if view.arms != NOBODY:
         card = view.options.cards.arms[view.arms]
-        out[_AT["arms"].start + view.arms] = 1
-        numbers = (card.troops, card.win, card.loss, card.crown)
-        out[_AT["invasion"]] = [*[number / 60 for number in numbers], card.split, 0]
-    out[_AT["invasion"].stop - 1] = _squashed(view.scottish_camp)
-    out[_AT["shield"]] = (_squashed(max(view.shield, 0)), _squashed(max(-view.shield, 0)))
-    out[_AT["round"]] = (view.round / 9, view.defeats / 5)
+        out[at + _ARMS_AT + view.arms] = ONE
+        out[at + _INVASION] = _SIXTIETHS[card.troops]
+        out[at + _INVASION + 1] = _SIXTIETHS[card.win]
+        out[at + _INVASION + 2] = _SIXTIETHS[card.loss]
+        out[at + _INVASION + 3] = _SIXTIETHS[card.crown]
+        if card.split:
+            out[at + _INVASION + 4] = ONE
+    out[at + _INVASION + 5] = _squashed(view.scottish_camp)
+    if view.shield > 0:
+        out[at + _SHIELD] = _squashed(view.shield)
+    elif view.shield < 0:
+        out[at + _SHIELD + 1] = _squashed(-view.shield)
+
+
+def _write_state(view: SwordsView, out: vec[i32], at: i64) -> None:
+    out[at + _ROUND] = _NINTHS[view.round]
+    out[at + _ROUND + 1] = _FIFTHS[view.defeats]
     if view.winner != NOBODY:
-        out[_AT["winner"].start + view.winner] = 1
+        out[at + _WINNER + view.winner] = ONE
+    out[at + _SEATS + view.players - 2] = ONE
+    if view.seat < 0:
+        out[at + _SPECTATOR] = ONE
 
 
-def _write_phase(out: NDArray[np.float32], view: SwordsView) -> None:
-    out[_AT["seats"].start + view.players - 2] = 1
-    out[_AT["spectator"]] = view.seat < 0
-    out[_AT["options"]] = _switches(view.options)
+def _write_phase(view: SwordsView, out: vec[i32], at: i64) -> None:
     if not view.stack:
-        out[_AT["over"]] = 1
+        out[at + _OVER] = ONE
         return
     top = view.stack[-1]
-    name = type(top).__name__
-    out[_AT["phase"].start + _PHASES.index(name)] = 1
+    out[at + _PHASE + _PHASE_NUMBER[type(top)]] = ONE
     if isinstance(top, LayTokens):
-        own = top.choices[view.seat] if view.seat >= 0 else NOBODY
-        if own >= 0:
-            out[_AT["sealed"].start + own - LAY] = 1
+        if view.seat >= 0 and top.choices[view.seat] >= 0:
+            out[at + _SEALED + top.choices[view.seat] - LAY] = ONE
         return
-    numbers = [shown for shown in top.shown()[1:] if isinstance(shown, int)]
-    used = numbers if name == "Deal" else numbers[1:]
-    for i, number in enumerate(used):
-        out[_AT["phase_numbers"].start + i] = number / 18
+    place: i64 = 0 if isinstance(top, Deal) else -1
+    for shown in top.shown()[1:]:
+        if isinstance(shown, int):
+            if place >= 0:
+                out[at + _NUMBERS + place] = _EIGHTEENTHS[shown]
+            place += 1
 
 
-@lru_cache(maxsize=64)
-def _switches(options: Options) -> tuple[float, ...]:
-    return switches(_SWITCHES, options.all)
+ENCODER: Final = SwordsEncoder()

@@ -12,14 +12,14 @@ letter-confirm-body =
 
     { $link }
 
-    The link works once, for two days. Did you not ask for it? Then do nothing.
+    The link works once, for two days. If you did not ask for it, do nothing.
 letter-reset-subject = A new password for Saltire
 letter-reset-body =
     { $name }, set a new password here:
 
     { $link }
 
-    The link works once, for an hour. Did you not ask for it? Then do nothing.
+    The link works once, for an hour. If you did not ask for it, do nothing.
 letter-test-subject = A test letter from Saltire
 letter-test-body = The mail settings of { $link } work.
 letter-push-title = Your turn

@@ -10,12 +10,12 @@ review-ply = tah { $ply }
 review-step = krok { $step } přehrávání
 review-percent = { $share }{ "\u00A0" }%
 review-costliest = Nejdražší rozhodnutí
-review-none = Žádné rozhodnutí nebylo zřetelně horší než jiné.
+review-none = Žádné rozhodnutí nebylo horší o víc, než tyto odhady dokážou poznat.
 review-played = Zahráno
 review-better = Lepší
 review-reason = Proč
 review-cost = Cena
-review-why = V { $games } partiích představených podle toho, co { $name } mohl vědět, vyhrála lepší volba o { $points } ze sta víc.
+review-why = Z { $games } partií představených podle toho, co mohl vědět hráč { $name }, vyhrála lepší volba o { $points } ze sta víc.
 review-accounts = Štěstí a umění
 review-start = Začátek
 review-skill = Vlastní chyby
@@ -24,5 +24,10 @@ review-luck = Štěstí
 review-result = Výsledek
 review-accounts-help = Chyby se posuzují podle toho, co hráč mohl vědět; každá si bere díl ze šance, která ještě zbývala. Zbytek je štěstí: karty, kostky a co nikdo vědět nemohl. Dohromady dávají výsledek.
 review-written = Rozbor je v souboru { $file }.
-review-tries = Každá šance je spočtena z { $tries } partií.
+review-tries = Každá šance je odhadnuta z { $tries } rychle dohraných partií; může se lišit o { $margin } { $margin ->
+    [one] procentní bod
+    [few] procentní body
+   *[other] procentních bodů
+ } a menší chyby zůstanou skryté.
 review-hint = Vyhrává { $chance } partií odtud představených; další nejlepší { $next }.
+review-hint-alone = Vyhrává { $chance } partií odtud představených.

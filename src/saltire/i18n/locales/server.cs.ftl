@@ -9,8 +9,8 @@ event-table-leave = { $who ->
    *[other] { $name } vstává od stolu.
  }
 event-table-salt = { $who ->
-    [you] Přidáváte sůl.
-   *[other] { $name } přidává sůl.
+    [you] Přidáváte slovo k míchání.
+   *[other] { $name } přidává slovo k míchání.
  }
 event-table-start = Hra začíná.
 event-table-drop = Stůl je zavřený.
@@ -24,15 +24,15 @@ event-table-resign = { $who ->
  }
 event-table-flag = { $who ->
     [you] Váš čas vypršel.
-   *[other] Hráči { $name } vypršel čas.
+   *[other] { $name }: čas vypršel.
  }
 event-table-claim = { $who ->
     [you] Nárokujete si hru: { $whom } tu není.
    *[other] { $name } si nárokuje hru: { $whom } tu není.
  }
 event-table-call-bot = { $who ->
-    [you] Voláte robota za hráče { $whom }.
-   *[other] { $name } volá robota za hráče { $whom }.
+    [you] Voláte bota za hráče { $whom }.
+   *[other] { $name } volá bota za hráče { $whom }.
  }
 event-table-return = { $who ->
     [you] Vracíte se na své místo.

@@ -9,8 +9,8 @@ event-table-leave = { $who ->
    *[other] { $name } steht auf.
  }
 event-table-salt = { $who ->
-    [you] Du gibst ein Salz dazu.
-   *[other] { $name } gibt ein Salz dazu.
+    [you] Du gibst ein Wort zum Mischen dazu.
+   *[other] { $name } gibt ein Wort zum Mischen dazu.
  }
 event-table-start = Das Spiel beginnt.
 event-table-drop = Der Tisch ist geschlossen.

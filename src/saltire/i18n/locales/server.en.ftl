@@ -9,8 +9,8 @@ event-table-leave = { $who ->
    *[other] { $name } stands up.
  }
 event-table-salt = { $who ->
-    [you] You add a salt.
-   *[other] { $name } adds a salt.
+    [you] You add a word to the shuffle.
+   *[other] { $name } adds a word to the shuffle.
  }
 event-table-start = The game begins.
 event-table-drop = The table is closed.

@@ -9,8 +9,8 @@ event-table-leave = { $who ->
    *[other] { $name } quitte la table.
  }
 event-table-salt = { $who ->
-    [you] Vous ajoutez un sel.
-   *[other] { $name } ajoute un sel.
+    [you] Vous ajoutez un mot au mélange.
+   *[other] { $name } ajoute un mot au mélange.
  }
 event-table-start = La partie commence.
 event-table-drop = La table est fermée.
@@ -24,15 +24,15 @@ event-table-resign = { $who ->
  }
 event-table-flag = { $who ->
     [you] Votre temps est écoulé.
-   *[other] Le temps de { $name } est écoulé.
+   *[other] { $name } : temps écoulé.
  }
 event-table-claim = { $who ->
-    [you] Vous réclamez la partie : { $whom } est absent.
-   *[other] { $name } réclame la partie : { $whom } est absent.
+    [you] Vous réclamez la partie : { $whom } n'est pas là.
+   *[other] { $name } réclame la partie : { $whom } n'est pas là.
  }
 event-table-call-bot = { $who ->
-    [you] Vous appelez un robot pour { $whom }.
-   *[other] { $name } appelle un robot pour { $whom }.
+    [you] Vous appelez un bot à la place de { $whom }.
+   *[other] { $name } appelle un bot pour remplacer { $whom }.
  }
 event-table-return = { $who ->
     [you] Vous reprenez votre place.
@@ -73,7 +73,7 @@ phrase-thinking = Je réfléchis.
 phrase-your-turn = À vous !
 phrase-well-played = Bien joué !
 phrase-oops = Oups !
-phrase-sorry = Désolé !
+phrase-sorry = Pardon !
 phrase-thanks = Merci !
 phrase-good-game = Belle partie !
 phrase-again = Une autre ?

@@ -9,8 +9,8 @@ event-table-leave = { $who ->
    *[other] { $name } feláll.
  }
 event-table-salt = { $who ->
-    [you] Sót adsz hozzá.
-   *[other] { $name } sót ad hozzá.
+    [you] Egy szót adsz a keveréshez.
+   *[other] { $name } egy szót ad a keveréshez.
  }
 event-table-start = A játék elkezdődik.
 event-table-drop = Az asztal bezárt.
@@ -31,8 +31,8 @@ event-table-claim = { $who ->
    *[other] { $name } magának kéri a játszmát: { $whom } nincs itt.
  }
 event-table-call-bot = { $who ->
-    [you] Gépi játékost hívsz { $whom } helyére.
-   *[other] { $name } gépi játékost hív { $whom } helyére.
+    [you] Botot hívsz { $whom } helyére.
+   *[other] { $name } botot hív { $whom } helyére.
  }
 event-table-return = { $who ->
     [you] Visszaülsz a helyedre.

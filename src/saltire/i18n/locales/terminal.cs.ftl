@@ -1,22 +1,26 @@
 # The terminal table, in Czech.
 
 name-you = Vy
-name-player = Hráč { $number }
+name-player = Hráč { $letter }
 name-deck = balíček
+list-and = a
 
 event-sealed = { $who ->
     [you] Máte vybráno.
    *[other] { $name } má vybráno.
  }
 
-ask-any = Jste na tahu. Napište akci; moves je vypíše, ? pomůže.
+ask-any = Jste na tahu. Napište akci; tahy je vypíše, ? pomůže.
 refused = Ne: { $reason } (pravidlo { $rule }).
 not-understood = „{ $typed }“ zde není srozumitelné. Například: { $example } (nebo ? pro nápovědu).
-no-number = Zvolte číslo od #1 do #{ $number }; vypíše je moves all.
+no-number = Zvolte číslo od #1 do #{ $number }; vypíše je tahy vše.
 taken-back = Vzato zpět: { $action }.
 nothing-to-undo = Zatím není co vzít zpět.
 undo-too-late = To už nelze vzít zpět: něco bylo odhaleno, nebo jednal někdo jiný.
 hint = Rada: { $action } ({ $reason }).
+example = Příklad
+example-try = Pokus: { $action }
+example-refused = Odmítnuto: { $reason } (pravidlo { $rule }).
 rules-which = Napište číslo pravidla nebo slovo: { $examples }.
 rules-none = Žádné pravidlo nemá číslo ani slova „{ $query }“.
 saved = Uloženo do { $file }.
@@ -39,11 +43,11 @@ result-won = { $who ->
  }
 result-drawn = Hra končí nerozhodně.
 replay-at = Krok { $ply } z { $last }. { $next }
-replay-next = Dále: { $who }, { $action }
+replay-next = Dále ({ $who }): { $action }
 replay-keys = Enter/n další, p zpět, číslo, q:{ " " }
 not-over = Hra neskončila.
 
-help-goal = cíl a kombinace, nejsilnější první
+help-goal = cíl hry
 help-moves = co můžete udělat · vše s čísly · z toho číslo 12
 help-undo = vzít zpět poslední akci
 help-hint = co by udělal dobrý bot, a proč

@@ -1,22 +1,26 @@
 # The terminal table, in German.
 
 name-you = Du
-name-player = Spieler { $number }
+name-player = Spieler { $letter }
 name-deck = Stapel
+list-and = und
 
 event-sealed = { $who ->
     [you] Du hast gewählt.
    *[other] { $name } hat gewählt.
  }
 
-ask-any = Du bist am Zug. Gib eine Aktion ein; moves zeigt alle, ? hilft.
+ask-any = Du bist am Zug. Gib eine Aktion ein; züge zeigt alle, ? hilft.
 refused = Nein: { $reason } (Regel { $rule }).
 not-understood = „{ $typed }“ verstehe ich hier nicht. Zum Beispiel: { $example } (oder ? für Hilfe).
-no-number = Wähle eine Nummer von #1 bis #{ $number }; moves all zeigt sie.
+no-number = Wähle eine Nummer von #1 bis #{ $number }; züge alle zeigt sie.
 taken-back = Zurückgenommen: { $action }.
 nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 undo-too-late = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, oder jemand anders hat gehandelt.
 hint = Tipp: { $action } ({ $reason }).
+example = Beispiel
+example-try = Versuch: { $action }
+example-refused = Abgelehnt: { $reason } (Regel { $rule }).
 rules-which = Gib die Nummer einer Regel oder ein Wort ein: { $examples }.
 rules-none = Keine Regel hat die Nummer oder die Wörter „{ $query }“.
 saved = Gespeichert in { $file }.
@@ -26,7 +30,7 @@ no-words = n nein no
 kept = Das Spiel liegt in { $file }
 go-on = Weiter mit: { $command }
 press-enter = Weiter mit der Eingabetaste.
-hand-over = { $name }, du bist am Zug. Niemand sonst schaut zu.
+hand-over = { $name }, du bist am Zug. Niemand sonst darf hinsehen.
 committed = Die Kartenfolge steht fest und ist versiegelt: { $hash }… Am Ende wird der Startwert gezeigt, und jeder kann sie prüfen.
 seed-was = Der Startwert war { $seed }.
 saved-check =
@@ -39,11 +43,11 @@ result-won = { $who ->
  }
 result-drawn = Das Spiel endet unentschieden.
 replay-at = Schritt { $ply } von { $last }. { $next }
-replay-next = Dann: { $who }, { $action }
+replay-next = Dann ({ $who }): { $action }
 replay-keys = Eingabe/n weiter, p zurück, Nummer, q:{ " " }
 not-over = Das Spiel ist nicht zu Ende.
 
-help-goal = das Ziel und die Formationen, die stärkste zuerst
+help-goal = das Ziel des Spiels
 help-moves = was du tun kannst · alles mit Nummern · davon Nummer 12
 help-undo = deine letzte Aktion zurücknehmen
 help-hint = was ein guter Bot täte, und warum

@@ -1,8 +1,9 @@
 # The terminal table, in English.
 
 name-you = You
-name-player = Player { $number }
+name-player = Player { $letter }
 name-deck = deck
+list-and = and
 
 event-sealed = { $who ->
     [you] You have chosen.
@@ -17,6 +18,9 @@ taken-back = Taken back: { $action }.
 nothing-to-undo = There is nothing to take back yet.
 undo-too-late = That cannot be taken back: something was revealed, or somebody else has acted.
 hint = Hint: { $action } ({ $reason }).
+example = Example
+example-try = Try: { $action }
+example-refused = Refused: { $reason } (rule { $rule }).
 rules-which = Type a rule's number or a word: { $examples }.
 rules-none = No rule has the number or the words “{ $query }”.
 saved = Saved to { $file }.
@@ -39,11 +43,11 @@ result-won = { $who ->
  }
 result-drawn = The game is drawn.
 replay-at = Ply { $ply } of { $last }. { $next }
-replay-next = Next: { $who }, { $action }
+replay-next = Next ({ $who }): { $action }
 replay-keys = Enter/n next, p back, number, q:{ " " }
 not-over = The game is not over.
 
-help-goal = the goal and the formations, strongest first
+help-goal = the goal of the game
 help-moves = what you can do · everything, numbered · number 12 of it
 help-undo = take back your last action
 help-hint = what a good bot would do, and why

@@ -1,22 +1,26 @@
 # The terminal table, in French.
 
 name-you = Vous
-name-player = Joueur { $number }
+name-player = Joueur { $letter }
 name-deck = pioche
+list-and = et
 
 event-sealed = { $who ->
     [you] Vous avez choisi.
    *[other] { $name } a choisi.
  }
 
-ask-any = À vous. Tapez une action ; moves les liste, ? aide.
+ask-any = À vous. Tapez une action ; coups les liste, ? aide.
 refused = Non : { $reason } (règle { $rule }).
 not-understood = « { $typed } » n'est pas compris ici. Par exemple : { $example } (ou ? pour l'aide).
-no-number = Choisissez un numéro de #1 à #{ $number } ; moves all les liste.
+no-number = Choisissez un numéro de #1 à #{ $number } ; coups tout les liste.
 taken-back = Repris : { $action }.
 nothing-to-undo = Il n'y a encore rien à reprendre.
 undo-too-late = Impossible de le reprendre : quelque chose a été révélé, ou un autre joueur a agi.
 hint = Conseil : { $action } ({ $reason }).
+example = Exemple
+example-try = Essai : { $action }
+example-refused = Refusé : { $reason } (règle { $rule }).
 rules-which = Tapez le numéro d'une règle ou un mot : { $examples }.
 rules-none = Aucune règle n'a le numéro ni les mots « { $query } ».
 saved = Enregistré dans { $file }.
@@ -39,11 +43,11 @@ result-won = { $who ->
  }
 result-drawn = Partie nulle.
 replay-at = Coup { $ply } sur { $last }. { $next }
-replay-next = Ensuite : { $who }, { $action }
+replay-next = Ensuite ({ $who }) : { $action }
 replay-keys = Entrée/n suivant, p précédent, numéro, q :{ " " }
 not-over = La partie n'est pas finie.
 
-help-goal = le but et les combinaisons, la plus forte d'abord
+help-goal = le but du jeu
 help-moves = ce que vous pouvez faire · tout, numéroté · le numéro 12
 help-undo = reprendre votre dernière action
 help-hint = ce que ferait un bon bot, et pourquoi

@@ -1,22 +1,26 @@
 # The terminal table, in Hungarian.
 
 name-you = Te
-name-player = { $number }. játékos
+name-player = { $letter } játékos
 name-deck = pakli
+list-and = és
 
 event-sealed = { $who ->
     [you] Választottál.
    *[other] { $name } választott.
  }
 
-ask-any = Te jössz. Írj be egy lépést; moves mindet felsorolja, ? segít.
-refused = Nem: { $reason } ({ $rule } szabály).
+ask-any = Te jössz. Írj be egy lépést; a lépések parancs mindet felsorolja, ? segít.
+refused = Nem: { $reason } ({ $rule }. szabály).
 not-understood = „{ $typed }” itt nem érthető. Például: { $example } (vagy ? a segítséghez).
-no-number = Válassz számot #1 és #{ $number } között; moves all felsorolja.
+no-number = Válassz számot #1 és #{ $number } között; lépések mind felsorolja.
 taken-back = Visszavonva: { $action }.
 nothing-to-undo = Még nincs mit visszavonni.
 undo-too-late = Ezt nem lehet visszavonni: valami már kiderült, vagy más is lépett azóta.
 hint = Tipp: { $action } ({ $reason }).
+example = Példa
+example-try = Próba: { $action }
+example-refused = Elutasítva: { $reason } ({ $rule }. szabály).
 rules-which = Írd be egy szabály számát vagy egy szót: { $examples }.
 rules-none = Nincs szabály ezzel a számmal vagy szavakkal: „{ $query }”.
 saved = Mentve ide: { $file }.
@@ -26,7 +30,7 @@ no-words = n nem no
 kept = A játék itt van: { $file }
 go-on = Folytatás: { $command }
 press-enter = Nyomj Entert.
-hand-over = { $name }, te jössz. Más ne nézze.
+hand-over = { $name }, te jössz. Más ne nézzen ide.
 committed = A leosztás rögzített és lepecsételt: { $hash }… A végén látszik a kezdőérték, és bárki ellenőrizheti.
 seed-was = A kezdőérték: { $seed }.
 saved-check =
@@ -39,11 +43,11 @@ result-won = { $who ->
  }
 result-drawn = A játék döntetlen.
 replay-at = Lépés: { $ply } / { $last }. { $next }
-replay-next = Utána: { $who }, { $action }
+replay-next = Utána ({ $who }): { $action }
 replay-keys = Enter/n tovább, p vissza, szám, q:{ " " }
 not-over = A játéknak nincs vége.
 
-help-goal = a cél és a kombinációk, a legerősebb elöl
+help-goal = a játék célja
 help-moves = mit tehetsz · minden számozva · közülük a 12.
 help-undo = az utolsó lépésed visszavonása
 help-hint = mit tenne egy jó bot, és miért

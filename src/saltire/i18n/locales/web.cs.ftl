@@ -2,12 +2,13 @@
 
 # Všude.
 
-web-tagline = Tři skotské deskové hry, celé
+web-tagline = Tři kompletní skotské deskové hry
 web-tagline-more = Hrajte hned proti botovi, nebo pošlete příteli odkaz. Bez účtu, bez formuláře, bez instalace.
 web-skip = K obsahu
 web-nav = Hlavní nabídka
 web-nav-play = Hrát
 web-nav-lobby = Herna
+web-nav-puzzles = Úlohy
 web-nav-rules = Pravidla
 web-nav-history = Moje partie
 web-footer = Další
@@ -41,8 +42,10 @@ web-connection-open = připojeno
 web-connection-opening = připojuje se …
 web-connection-waiting = bez spojení · { $n } s
 web-connection-retry = Zkusit hned
+web-connection-offline = offline
 web-no-connection-title = Bez spojení
 web-no-connection = Server neodpovídá. Vaše partie jsou tam v bezpečí; stránka bude sama pokračovat, jakmile se ozve.
+web-offline = Jste offline, nebo server neodpovídá. Pravidla, lekce ke čtení a partie, které jste si tu už přehráli, fungují dál; nic se neodesílá a stoly budou pokračovat, až se server ozve.
 web-not-found = Tady nic není
 web-not-found-lead = Adresa nevede na žádnou stránku. Možná v ní chybí písmeno.
 
@@ -54,7 +57,7 @@ web-all-games = Všechny hry
 web-plain-blurb = Hraje se tlačítky a s přehledem.
 web-plain-pace = kolik chcete, jak dlouho chcete
 web-plain-choose = Vaše volba
-web-plain-find = Hledat mezi { $n } tahy
+web-plain-find = Hledat v tazích ({ $n })
 web-plain-wait = Teď není co volit.
 web-plain-table = Stůl
 web-play-now = Hrát hned
@@ -66,7 +69,7 @@ web-go-on = Pokračovat ve hře
 web-promise-now = Jedno tlačítko k prvnímu tahu. Jméno a účet jen když chcete.
 web-promise-fair = Férové kostky a karty: dané předem, po partii ověřené ve vašem prohlížeči.
 web-promise-secret = Co je skryté, zůstane skryté: do prohlížeče z toho nic nepřijde.
-web-promise-why = Každé odmítnutí jmenuje pravidlo, a pravidlo je na jeden stisk.
+web-promise-why = Každé odmítnutí jmenuje pravidlo a k němu vede jediné kliknutí.
 
 # Boti.
 
@@ -82,6 +85,7 @@ web-lobby-playing = Hraje se
 web-lobby-none-open = Žádný stůl nečeká na hráče.
 web-lobby-none-current = Ještě u žádného stolu nesedíte.
 web-lobby-none-playing = Žádná veřejná partie se nehraje.
+web-leaders = Žebříčky
 web-seats-open = { $n ->
     [one] 1 volné místo
     [few] { $n } volná místa
@@ -117,7 +121,7 @@ web-seat-open = volné, odkazem
 web-pace = Tempo
 web-pace-none-long = Bez hodin
 web-pace-live-long = Najednou, s hodinami
-web-pace-days-long = Po dny
+web-pace-days-long = Na několik dní
 web-minutes = Minut na partii
 web-increment = Sekund navíc za kolo
 web-days = Dní na tah
@@ -204,7 +208,7 @@ web-rematch-wanted = Odveta vyžádána
 web-replay = Přehrát
 web-check-game = Ověřit tuto partii
 web-review = Ohlédnutí
-web-hint = Nápověda
+web-hint = Rada
 web-hint-thinking = Přemýšlí …
 web-save-record = Uložit záznam
 web-hand-over = Předejte: { $who }
@@ -247,6 +251,7 @@ web-commitment = Závazek (SHA-256 semínka)
 # Lekce.
 
 web-learn-title = Naučte se { $game }
+web-learn-offline = Bez serveru lekci hrát nelze. Tady je, co učí.
 web-lesson = Lekce
 web-lesson-go-on = Hrajte dál. Lekce bude pokračovat, až přijde čas.
 web-lesson-next = Rozumím
@@ -264,10 +269,16 @@ web-rules-lead = Našimi slovy. Každé pravidlo má číslo a každé odmítnut
 web-overview = Za minutu
 web-rules-find = Číslo, nebo slova
 web-rules-none = Žádné pravidlo nemá to číslo ani ta slova.
+web-example = Příklad
+web-example-try = Zkusit: { $action }
+web-example-reset = Zpět na pozici
+web-example-refused = Odmítnuto, pravidlo { $rule }.
+web-example-could = Ukázat, kde by to šlo
 
 # Přehrávání.
 
 web-replay-of = Přehrávání: { $game }
+web-replay-missing = Tato partie v tomto prohlížeči ještě otevřena nebyla. Přehrát ji půjde, až se server ozve.
 web-replay-first = Na začátek
 web-replay-back = O krok zpět
 web-replay-on = O krok dál
@@ -276,8 +287,8 @@ web-replay-ply = Krok
 web-play = Přehrát
 web-pause = Zastavit
 web-ply-of = { $ply } z { $plies }
-web-eyes = Očima
-web-spectator = diváka
+web-eyes = Čí pohled
+web-spectator = divák
 web-branch = Hrát odsud dál
 web-branch-help = Co kdyby? Odbočte zde a hrajte dál proti botovi.
 web-branch-seat = Místo
@@ -286,16 +297,6 @@ web-back-to-table = Zpět ke stolu
 
 # Férovost.
 
-web-fair-title = Férové kostky, férové karty
-web-fair-lead = Karty si nemůže vybrat nikdo: hráči ani server. Nemusíte tomu věřit, můžete to ověřit.
-web-fair-how = Jak to funguje
-web-fair-step-1 = Před prvním rozdáním server zvolí tajné semínko a ukáže jeho otisk, závazek. Semínko pak už nelze změnit.
-web-fair-step-2 = Každý hráč smí přidat vlastní slova, aby o míchání nerozhodoval sám ani server.
-web-fair-step-3 = Každá karta a každý hod plyne ze semínka a z těchto slov podle pevného vzorce.
-web-fair-step-4 = Po partii se semínko ukáže. Váš prohlížeč znovu spočítá otisk i každý los a porovná je.
-web-fair-this = Tato partie
-web-fair-where = Otevřete dohranou partii a ověřte ji:
-web-fair-terminal = Také v terminálu:
 web-salts = Slova hráčů
 web-seed = Semínko
 web-seed-secret = tajné do konce partie
@@ -327,16 +328,16 @@ web-sign-out = Odhlásit se
 web-forgotten = Zapomenuté heslo
 web-do-in = Přihlásit se
 web-do-up = Založit účet
-web-do-forgotten = Pošlete mi dopis
+web-do-forgotten = Pošlete mi e-mail
 web-do-reset = Nastavit nové heslo
 web-name = Jméno
 web-name-of-seat = Jméno: { $seat }
 web-password = Heslo
 web-email = E-mail (chcete-li)
-web-email-help = Pro zapomenuté heslo a tahy v pomalých partiích. K ničemu jinému.
+web-email-help = Pro zapomenuté heslo a tahy v pomalých partiích. Pro nic jiného.
 web-sign-up-help = Vaše partie hosta zůstanou vaše.
 web-reset-done = Nové heslo platí. Přihlaste se jím.
-web-reset-email-sent = Má-li účet adresu, dopis je na cestě.
+web-reset-email-sent = Má-li účet adresu, e-mail je na cestě.
 web-kind-guest = Host
 web-kind-account = Hráč
 web-kind-program = Program
@@ -344,20 +345,20 @@ web-kind-bot = Bot
 web-kind-gone = Smazáno
 web-guest-help = V tomto prohlížeči jste host. Účet uchová vaše partie:
 web-your-name = Vaše jméno
-web-standings = Hodnocení
-web-no-standings = Zatím žádná hodnocená partie.
-web-rating = Body
-web-rating-of = { $rating } (hráčů: { $players })
+web-rating = Hodnocení
 web-games-played = Partie
 web-since = Zde od { $day }
 web-history = Moje partie
 web-history-lead = Rozehrané partie i dohrané: přehrajte si je, ověřte, odbočte.
 web-history-none = Zatím žádná partie.
 web-history-stranger = Nejdřív si zahrajte; partie se tu uchová.
+web-history-offline = V tomto prohlížeči není seznam partií uložen. Vrátí se se spojením.
+web-history-kept = Přehrát si teď můžete ty, které jste v tomto prohlížeči už otevřeli.
 web-history-running = Rozehrané
 web-history-finished = Dohrané
 web-save-records = Stáhnout všechny
 web-open-record = Otevřít záznam
+web-study = Sestavit pozici
 web-record-odd = Tento soubor není záznam partie.
 web-record-ply = Pokračovat po akci … z { $plies }
 web-record-alone = Hraji za všechny
@@ -365,7 +366,7 @@ web-record-as = Hraji za hráče { $name }, zbytek hrají boti
 
 # Účet.
 
-web-settings-account = Účet: jméno, heslo, dopisy, programy
+web-settings-account = Účet: jméno, heslo, e-maily, programy
 web-account-own = Nastavení účtu
 web-account-own-lead = Vaše jméno, přihlášení a co vám přijde, když jste na tahu.
 web-keep-games = Uchovejte si partie
@@ -376,62 +377,42 @@ web-name-help-guest = Stojí u každého stolu.
 web-email-address = E-mail
 web-email-none = Adresa není.
 web-email-confirmed = { $email } je potvrzena.
-web-email-waits = { $email } zatím není potvrzena: použijte odkaz v dopise. Uložte ji znovu pro nový dopis.
+web-email-waits = { $email } zatím není potvrzena: použijte odkaz v e-mailu. Uložte adresu znovu, chcete-li nový e-mail.
 web-email-empty = Prázdné pole adresu zruší.
-web-email-sent = Dopis s odkazem jde na { $email }.
+web-email-sent = E-mail s odkazem jde na { $email }.
 web-email-gone = Adresa je zrušena.
-web-password-now = Nynější heslo
+web-password-now = Současné heslo
 web-password-new = Nové heslo
-web-password-help = Nejméně { $n } znaků. Dobrých je několik slov.
+web-password-help = Nejméně { $n } znaků. Dobré je několik slov.
 web-password-change = Změnit heslo
 web-password-changed = Nové heslo platí. Jinde jste odhlášeni a dřívější tokeny už neplatí.
 web-notifications = Když jste na tahu
-web-notifications-mail = Dopis e-mailem
+web-notifications-mail = E-mail
 web-notifications-mail-help = Když nejste u stolu. Je k tomu třeba potvrzená adresa.
-web-notifications-account = Dopisy e-mailem vyžadují účet.
+web-notices-no-address = E-mail vám zatím nedojde: váš účet nemá potvrzenou adresu.
+web-notifications-account = E-maily vyžadují účet.
 web-push = Zpráva v tomto prohlížeči
 web-push-help = I když je tato stránka zavřená. Každý prohlížeč má vlastní přepínač.
 web-push-none = Tento prohlížeč zprávy neumí, nebo jen přes https.
 web-push-blocked = Prohlížeč zprávy této stránky blokuje. Povolte je v jeho nastavení.
 web-push-failed = Služba zpráv prohlížeče neodpovídá.
-web-sessions = Kde jste přihlášeni
-web-session-this = tento prohlížeč
-web-session-somewhere = Neznámý prohlížeč
 web-last-seen = naposledy { $when }
-web-session-end = Odhlásit tam
-web-session-ended = Tam odhlášeno.
-web-session-others = Odhlásit všude jinde
-web-programs = Programy
-web-programs-help = Token dovolí vašemu programu hrát vaším jménem. Kdo jej má, hraje za vás.
-web-programs-none = Žádný program token nemá.
-web-token-name = Název programu
-web-token-make = Vytvořit token
-web-token-new = Token programu { $name }
-web-token-once = Zkopírujte jej teď: ukáže se jen jednou.
-web-token-revoke = Zrušit
-web-token-revoked = Token programu { $name } už nic neotevře.
 web-since-day = od { $day }
-web-delete-account = Smazat účet
-web-delete-account-guest = Být zapomenut
-web-delete-account-help = Jméno, adresa, přihlášení, tokeny, poznámky a body se smažou. Vaše partie zůstanou, beze jména.
-web-delete-account-sure = Cesta zpět není.
-web-delete-account-do = Smazat nadobro
-web-delete-account-done = Jste zde zapomenuti. Vaše partie zůstanou, beze jména.
 web-fault-wrong-password = Heslo je špatné.
 web-fault-sign-in = Jméno nebo heslo je špatné.
 web-fault-name = To jméno patří někomu jinému.
 web-fault-odd-name = Takové jméno nejde: používejte jedno písmo a žádné neviditelné znaky.
-web-fault-password = To heslo nevyhovuje: krátké, prosté, nebo vaše jméno.
+web-fault-password = To heslo nevyhovuje: je příliš krátké, příliš jednoduché, nebo je to vaše jméno.
 web-fault-email = To není e-mailová adresa.
 web-fault-link = Ten odkaz je použitý nebo příliš starý.
 web-fault-too-fast = Příliš mnoho pokusů. Chvíli počkejte.
 web-fault-tokens = Tokenů je moc: nejdřív jeden zrušte.
-web-fault-push = Server službu zpráv tohoto prohlížeče nevolá.
+web-fault-push = Se službou zpráv tohoto prohlížeče server nespolupracuje.
 
 # Nastavení.
 
 web-settings-lead = Platí v tomto prohlížeči.
-web-settings-where = Nastavení zůstává v tomto prohlížeči; server se dozví jen jazyk, kvůli záznamu a dopisům.
+web-settings-where = Nastavení zůstává v tomto prohlížeči; server se dozví jen jazyk, kvůli záznamu a e-mailům.
 web-theme = Světlý nebo tmavý vzhled
 web-theme-auto = jako zařízení
 web-theme-light = světlý
@@ -454,14 +435,6 @@ web-sound-help = Karty, kameny, bitvy, váš tah a konec partie.
 
 # O stránce.
 
-web-about-lead = Saltire je stůl pro tři skotské deskové hry, s boty, lekcemi a záznamy. Je to svobodný software.
-web-about-games = Hry
-web-about-games-text = Pravidla říkáme vlastními slovy a obrázky jsou naše. Hry patří svým autorům a vydavatelům; líbí-li se vám některá, kupte si ji.
-web-about-data = Co se uchovává
-web-about-data-text = Jedna cookie říká, kdo jste. Žádná reklama, žádné sledování a nic se nenačítá odjinud. Účet lze smazat; jeho partie zůstanou, bez jména.
-web-about-free = Licence
-web-about-free-text = Program lze používat, měnit a předávat dál pod licencí MIT.
-
 # Hostitel.
 
 web-host = Server
@@ -469,11 +442,11 @@ web-host-lead = Pro toho, kdo se o tento server stará.
 web-host-version = Verze
 web-host-playing = Hrané partie
 web-host-over = Dohrané partie
-web-host-emails = Čekající dopisy
-web-host-failed = Neúspěšné dopisy
-web-host-only = Tuto stránku vidí jen správce. Příkaz saltire host-link vypíše na serveru odkaz, který vás jím jednorázově učiní.
+web-host-emails = Čekající e-maily
+web-host-failed = Neúspěšné e-maily
+web-host-only = Tuto stránku vidí jen správce. Příkaz saltire host-link vypíše na serveru odkaz, který vás jednorázově učiní správcem.
 web-host-mail = Poštovní server
-web-host-test-email = Poslat mi zkušební dopis
-web-host-test-email-sent = Zkušební dopis je na cestě.
+web-host-test-email = Poslat mi zkušební e-mail
+web-host-test-email-sent = Zkušební e-mail je na cestě.
 web-host-test-email-first = Nejdřív nastavte poštovní server a adresu v účtu.
 web-host-resign = Vrátit práva správce

@@ -2,12 +2,13 @@
 
 # Überall.
 
-web-tagline = Drei schottische Brettspiele, ganz
+web-tagline = Drei schottische Brettspiele, vollständig
 web-tagline-more = Spiel sofort gegen einen Bot, oder schick einem Freund einen Link. Kein Konto, kein Formular, nichts zu installieren.
 web-skip = Zum Inhalt
 web-nav = Hauptmenü
 web-nav-play = Spielen
 web-nav-lobby = Lobby
+web-nav-puzzles = Rätsel
 web-nav-rules = Regeln
 web-nav-history = Meine Partien
 web-footer = Mehr
@@ -40,8 +41,10 @@ web-connection-open = verbunden
 web-connection-opening = verbindet …
 web-connection-waiting = keine Verbindung · { $n } s
 web-connection-retry = Jetzt versuchen
+web-connection-offline = offline
 web-no-connection-title = Keine Verbindung
 web-no-connection = Der Server ist nicht zu erreichen. Deine Partien sind dort sicher; die Seite macht von selbst weiter, sobald er antwortet.
+web-offline = Du bist offline, oder der Server antwortet nicht. Regeln, Lektionen zum Lesen und hier schon nachgespielte Partien gehen trotzdem; gesendet wird nichts, und die Tische gehen weiter, sobald der Server antwortet.
 web-not-found = Hier ist nichts
 web-not-found-lead = Die Adresse führt zu keiner Seite. Vielleicht fehlt ein Buchstabe.
 
@@ -53,7 +56,7 @@ web-all-games = Alle Spiele
 web-plain-blurb = Gespielt mit Knöpfen und einer Übersicht.
 web-plain-pace = beliebig viele, beliebig lang
 web-plain-choose = Deine Wahl
-web-plain-find = Unter { $n } Aktionen suchen
+web-plain-find = Aktionen durchsuchen ({ $n })
 web-plain-wait = Jetzt ist nichts zu wählen.
 web-plain-table = Der Tisch
 web-play-now = Jetzt spielen
@@ -65,7 +68,7 @@ web-go-on = Weiterspielen
 web-promise-now = Ein Knopf bis zum ersten Zug. Name und Konto nur, wenn du willst.
 web-promise-fair = Faire Würfel und Karten: vor dem Geben festgelegt, nach der Partie in deinem Browser geprüft.
 web-promise-secret = Verborgenes bleibt verborgen: nichts davon kommt je in deinen Browser.
-web-promise-why = Was abgelehnt wird, nennt seine Regel, und die Regel ist einen Druck entfernt.
+web-promise-why = Jede Ablehnung nennt ihre Regel, und die Regel ist nur einen Klick entfernt.
 
 # Bots.
 
@@ -81,6 +84,7 @@ web-lobby-playing = Im Gang
 web-lobby-none-open = Kein Tisch wartet auf Mitspieler.
 web-lobby-none-current = Du sitzt noch an keinem Tisch.
 web-lobby-none-playing = Keine öffentliche Partie ist im Gang.
+web-leaders = Ranglisten
 web-seats-open = { $n ->
     [one] 1 Platz frei
    *[other] { $n } Plätze frei
@@ -113,7 +117,7 @@ web-seat-me = ich
 web-seat-open = frei, per Link
 web-pace = Tempo
 web-pace-none-long = Ohne Uhr
-web-pace-live-long = In einem Zug, mit Uhr
+web-pace-live-long = Am Stück, mit Uhr
 web-pace-days-long = Über Tage
 web-minutes = Minuten für die Partie
 web-increment = Sekunden mehr je Zug
@@ -130,7 +134,10 @@ web-options-usual = wie üblich
 web-own-cards = Eigene Karten
 web-own-cards-help = Eine Kartendatei (.toml) statt eines Satzes des Spiels; alle am Tisch können sie lesen, bevor sie sich setzen.
 web-own-cards-table = Die Karten dieses Tisches: { $name }
-web-more-options = { $n } Feinheiten: Ausgaben und Auslegungen
+web-more-options = { $n ->
+    [one] Eine Feinheit
+   *[other] { $n } Feinheiten
+ }: Ausgaben und Auslegungen
 web-start-game = Partie beginnen
 web-open-table = Tisch eröffnen
 
@@ -204,7 +211,7 @@ web-hint = Tipp
 web-hint-thinking = Denkt nach …
 web-save-record = Protokoll speichern
 web-hand-over = Weitergeben an { $who }
-web-hand-over-help = Sonst sollte niemand hersehen. Deine Karten erscheinen nach dem Knopf.
+web-hand-over-help = Niemand sonst sollte hinsehen. Deine Karten erscheinen nach dem Knopf.
 web-take-seat = Ich bin { $who }
 web-cover = Brett verdecken
 web-cover-next = { $name } ist an der Reihe. Sieh dir alles in Ruhe an und verdecke dann das Brett.
@@ -242,6 +249,7 @@ web-commitment = Festlegung (SHA-256 des Startwerts)
 # Lektionen.
 
 web-learn-title = { $game } lernen
+web-learn-offline = Ohne den Server lässt sich die Lektion nicht spielen. Hier steht, was sie lehrt.
 web-lesson = Lektion
 web-lesson-go-on = Spiel weiter. Die Lektion geht weiter, wenn es so weit ist.
 web-lesson-next = Verstanden
@@ -259,10 +267,16 @@ web-rules-lead = In unseren eigenen Worten. Jede Regel hat eine Nummer, und jede
 web-overview = In einer Minute
 web-rules-find = Eine Nummer, oder Wörter
 web-rules-none = Keine Regel hat diese Nummer oder diese Wörter.
+web-example = Beispiel
+web-example-try = Probieren: { $action }
+web-example-reset = Zurück zur Stellung
+web-example-refused = Abgelehnt, Regel { $rule }.
+web-example-could = Zeig mir, wo es ginge
 
 # Nachspielen.
 
 web-replay-of = Nachspielen: { $game }
+web-replay-missing = Diese Partie wurde in diesem Browser noch nie geöffnet. Nachspielen kannst du sie, sobald der Server antwortet.
 web-replay-first = Zum Anfang
 web-replay-back = Einen Schritt zurück
 web-replay-on = Einen Schritt vor
@@ -281,16 +295,6 @@ web-back-to-table = Zurück zum Tisch
 
 # Fairness.
 
-web-fair-title = Faire Würfel, faire Karten
-web-fair-lead = Niemand kann die Karten wählen: nicht die Spieler, und nicht der Server. Du musst es nicht glauben, du kannst es prüfen.
-web-fair-how = So geht es
-web-fair-step-1 = Vor dem ersten Geben wählt der Server einen geheimen Startwert und zeigt dessen Fingerabdruck, die Festlegung. Danach lässt sich der Startwert nicht mehr ändern.
-web-fair-step-2 = Wer spielt, darf eigene Worte hinzufügen, damit auch der Server nicht allein über das Mischen bestimmt.
-web-fair-step-3 = Jede Karte und jeder Wurf folgt aus dem Startwert und diesen Worten, nach einer festen Formel.
-web-fair-step-4 = Nach der Partie wird der Startwert gezeigt. Dein Browser rechnet Fingerabdruck und jede Ziehung nach und vergleicht.
-web-fair-this = Diese Partie
-web-fair-where = Öffne eine beendete Partie, um sie zu prüfen:
-web-fair-terminal = Auch im Terminal:
 web-salts = Worte der Spieler
 web-seed = Startwert
 web-seed-secret = geheim bis zum Ende der Partie
@@ -321,16 +325,16 @@ web-sign-out = Abmelden
 web-forgotten = Passwort vergessen
 web-do-in = Anmelden
 web-do-up = Konto anlegen
-web-do-forgotten = Schickt mir einen Brief
+web-do-forgotten = Schickt mir eine E-Mail
 web-do-reset = Neues Passwort setzen
 web-name = Name
 web-name-of-seat = Name: { $seat }
 web-password = Passwort
 web-email = E-Mail (wenn du magst)
-web-email-help = Für ein vergessenes Passwort und für Züge in langsamen Partien. Für nichts sonst.
+web-email-help = Für ein vergessenes Passwort und für Züge in langsamen Partien. Für sonst nichts.
 web-sign-up-help = Deine Partien als Gast bleiben deine.
 web-reset-done = Das neue Passwort gilt. Melde dich damit an.
-web-reset-email-sent = Wenn das Konto eine Adresse hat, ist ein Brief unterwegs.
+web-reset-email-sent = Wenn das Konto eine Adresse hat, ist eine E-Mail unterwegs.
 web-kind-guest = Gast
 web-kind-account = Spieler
 web-kind-program = Programm
@@ -338,20 +342,20 @@ web-kind-bot = Bot
 web-kind-gone = Gelöscht
 web-guest-help = Du bist Gast in diesem Browser. Ein Konto bewahrt deine Partien:
 web-your-name = Dein Name
-web-standings = Wertung
-web-no-standings = Noch keine gewertete Partie.
 web-rating = Wertung
-web-rating-of = { $rating } (zu { $players })
 web-games-played = Partien
 web-since = Hier seit { $day }
 web-history = Meine Partien
 web-history-lead = Laufende Partien, und beendete zum Nachspielen, Prüfen und Abzweigen.
 web-history-none = Noch keine Partie.
 web-history-stranger = Spiel erst eine Partie; sie wird hier bewahrt.
+web-history-offline = In diesem Browser ist keine Liste deiner Partien aufbewahrt. Mit der Verbindung kommen sie wieder.
+web-history-kept = Nachspielen kannst du jetzt die, die du in diesem Browser schon geöffnet hast.
 web-history-running = Laufend
 web-history-finished = Beendet
 web-save-records = Alle herunterladen
 web-open-record = Protokoll öffnen
+web-study = Eine Stellung aufstellen
 web-record-odd = Diese Datei ist kein Protokoll einer Partie.
 web-record-ply = Weiter nach Aktion … von { $plies }
 web-record-alone = Ich spiele alle Plätze
@@ -359,7 +363,7 @@ web-record-as = Ich spiele als { $name }, der Rest sind Bots
 
 # Das Konto.
 
-web-settings-account = Das Konto: Name, Passwort, Briefe, Programme
+web-settings-account = Das Konto: Name, Passwort, E-Mails, Programme
 web-account-own = Konto-Einstellungen
 web-account-own-lead = Dein Name, wie du dich anmeldest und was dich erreicht, wenn du dran bist.
 web-keep-games = Bewahre deine Partien
@@ -370,9 +374,9 @@ web-name-help-guest = Er steht an jedem Tisch.
 web-email-address = E-Mail
 web-email-none = Es gibt keine Adresse.
 web-email-confirmed = { $email } ist bestätigt.
-web-email-waits = { $email } ist noch nicht bestätigt: Folge dem Link im Brief. Speichere sie noch einmal für einen neuen Brief.
-web-email-empty = Leer nimmt die Adresse zurück.
-web-email-sent = Ein Brief mit einem Link geht an { $email }.
+web-email-waits = { $email } ist noch nicht bestätigt: Folge dem Link in der E-Mail. Speichere die Adresse noch einmal, um eine neue zu bekommen.
+web-email-empty = Ein leeres Feld löscht die Adresse.
+web-email-sent = Eine E-Mail mit einem Link geht an { $email }.
 web-email-gone = Die Adresse ist gelöscht.
 web-password-now = Jetziges Passwort
 web-password-new = Neues Passwort
@@ -380,37 +384,17 @@ web-password-help = Mindestens { $n } Zeichen. Mehrere Wörter sind gut.
 web-password-change = Passwort ändern
 web-password-changed = Das neue Passwort gilt. Überall sonst bist du abgemeldet, und alte Tokens gelten nicht mehr.
 web-notifications = Wenn du dran bist
-web-notifications-mail = Ein Brief per E-Mail
+web-notifications-mail = Eine E-Mail
 web-notifications-mail-help = Wenn du nicht am Tisch bist. Dazu gehört eine bestätigte Adresse.
-web-notifications-account = Für Briefe per E-Mail braucht es ein Konto.
+web-notices-no-address = Noch erreicht dich keine E-Mail: Dein Konto hat keine bestätigte Adresse.
+web-notifications-account = Für E-Mails braucht es ein Konto.
 web-push = Eine Nachricht in diesem Browser
 web-push-help = Auch wenn diese Seite zu ist. Jeder Browser hat seinen eigenen Schalter.
 web-push-none = Dieser Browser kann keine Nachrichten zeigen, oder nur über https.
 web-push-blocked = Der Browser sperrt Nachrichten dieser Seite. Erlaube sie in seinen Einstellungen.
 web-push-failed = Der Nachrichtendienst des Browsers antwortet nicht.
-web-sessions = Wo du angemeldet bist
-web-session-this = dieser Browser
-web-session-somewhere = Unbekannter Browser
 web-last-seen = zuletzt { $when }
-web-session-end = Dort abmelden
-web-session-ended = Dort abgemeldet.
-web-session-others = Überall sonst abmelden
-web-programs = Programme
-web-programs-help = Mit einem Token spielt ein Programm in deinem Namen. Wer ihn hat, spielt als du.
-web-programs-none = Kein Programm hat einen Token.
-web-token-name = Name des Programms
-web-token-make = Token anlegen
-web-token-new = Der Token von { $name }
-web-token-once = Kopiere ihn jetzt: Er wird nur dieses eine Mal gezeigt.
-web-token-revoke = Widerrufen
-web-token-revoked = Der Token von { $name } öffnet nichts mehr.
 web-since-day = seit { $day }
-web-delete-account = Konto löschen
-web-delete-account-guest = Vergessen werden
-web-delete-account-help = Name, Adresse, Anmeldungen, Tokens, Notizen und Wertungen werden gelöscht. Deine Partien bleiben, ohne den Namen.
-web-delete-account-sure = Es gibt kein Zurück.
-web-delete-account-do = Endgültig löschen
-web-delete-account-done = Du bist hier vergessen. Deine Partien bleiben, ohne den Namen.
 web-fault-wrong-password = Das Passwort ist falsch.
 web-fault-sign-in = Der Name oder das Passwort ist falsch.
 web-fault-name = Der Name gehört jemand anderem.
@@ -420,12 +404,12 @@ web-fault-email = Das ist keine E-Mail-Adresse.
 web-fault-link = Der Link ist verbraucht oder zu alt.
 web-fault-too-fast = Zu viele Versuche. Warte ein wenig.
 web-fault-tokens = Es gibt zu viele Tokens: Widerrufe erst einen.
-web-fault-push = Der Server ruft den Nachrichtendienst dieses Browsers nicht an.
+web-fault-push = Mit dem Nachrichtendienst dieses Browsers arbeitet der Server nicht zusammen.
 
 # Einstellungen.
 
 web-settings-lead = Sie gelten in diesem Browser.
-web-settings-where = Einstellungen bleiben in diesem Browser; nur die Sprache erfährt der Server, für Verlauf und Briefe.
+web-settings-where = Einstellungen bleiben in diesem Browser; nur die Sprache erfährt der Server, für Verlauf und E-Mails.
 web-theme = Hell oder dunkel
 web-theme-auto = wie das Gerät
 web-theme-light = hell
@@ -448,14 +432,6 @@ web-sound-help = Karten, Steine, Schlachten, dein Zug und das Ende einer Partie.
 
 # Über.
 
-web-about-lead = Saltire ist ein Tisch für drei schottische Brettspiele, mit Bots, Lektionen und Protokollen. Es ist freie Software.
-web-about-games = Die Spiele
-web-about-games-text = Die Regeln stehen hier in unseren Worten, die Bilder sind unsere eigenen. Die Spiele gehören ihren Autoren und Verlagen; gefällt dir eines, kauf es.
-web-about-data = Was bewahrt wird
-web-about-data-text = Ein Cookie sagt, wer du bist. Es gibt keine Werbung und keine Verfolgung, und nichts wird von anderen Seiten geladen. Ein Konto lässt sich löschen; seine Partien bleiben, ohne den Namen.
-web-about-free = Lizenz
-web-about-free-text = Das Programm darf unter der MIT-Lizenz benutzt, verändert und weitergegeben werden.
-
 # Wer den Server betreibt.
 
 web-host = Der Server
@@ -463,11 +439,11 @@ web-host-lead = Für alle, die sich um diesen Server kümmern.
 web-host-version = Version
 web-host-playing = Partien im Gang
 web-host-over = Beendete Partien
-web-host-emails = Wartende Briefe
-web-host-failed = Gescheiterte Briefe
+web-host-emails = Wartende E-Mails
+web-host-failed = Gescheiterte E-Mails
 web-host-only = Nur wer den Server betreut, sieht diese Seite. Der Befehl saltire host-link gibt auf dem Server einen Link aus, der dich einmalig dazu macht.
 web-host-mail = Mailserver
-web-host-test-email = Schick mir einen Probebrief
-web-host-test-email-sent = Ein Probebrief ist unterwegs.
+web-host-test-email = Schick mir eine Test-E-Mail
+web-host-test-email-sent = Eine Test-E-Mail ist unterwegs.
 web-host-test-email-first = Richte erst einen Mailserver ein und eine Adresse in deinem Konto.
 web-host-resign = Die Rechte zurückgeben

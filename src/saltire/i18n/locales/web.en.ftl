@@ -2,12 +2,13 @@
 
 # Everywhere.
 
-web-tagline = Three Scottish board games, whole
+web-tagline = Three Scottish board games, in full
 web-tagline-more = Play at once against a bot, or send a friend a link. No account, no form, nothing to install.
 web-skip = To the content
 web-nav = Main
 web-nav-play = Play
 web-nav-lobby = Lobby
+web-nav-puzzles = Puzzles
 web-nav-rules = Rules
 web-nav-history = My games
 web-footer = More
@@ -40,8 +41,10 @@ web-connection-open = connected
 web-connection-opening = connecting …
 web-connection-waiting = no connection · { $n } s
 web-connection-retry = Try now
+web-connection-offline = offline
 web-no-connection-title = No connection
 web-no-connection = The server cannot be reached. Your games are safe there; this page goes on by itself when it answers.
+web-offline = You are offline, or the server does not answer. Rules, lessons to read and games you have replayed here work; nothing is sent, and tables go on when the server answers.
 web-not-found = There is nothing here
 web-not-found-lead = The address leads to no page. Perhaps a letter is missing.
 
@@ -81,6 +84,7 @@ web-lobby-playing = Being played
 web-lobby-none-open = No table is waiting for players.
 web-lobby-none-current = You sit at no table yet.
 web-lobby-none-playing = No public game is being played.
+web-leaders = Leaderboards
 web-seats-open = { $n ->
     [one] 1 seat free
    *[other] { $n } seats free
@@ -130,7 +134,10 @@ web-options-usual = as usual
 web-own-cards = Your own cards
 web-own-cards-help = A card file (.toml) instead of a set of the game; everybody at the table may read it before they sit down.
 web-own-cards-table = The cards of this table: { $name }
-web-more-options = { $n } finer points: editions and rulings
+web-more-options = { $n ->
+    [one] One finer point
+   *[other] { $n } finer points
+ }: editions and rulings
 web-start-game = Start the game
 web-open-table = Open the table
 
@@ -242,6 +249,7 @@ web-commitment = Commitment (SHA-256 of the seed)
 # Lessons.
 
 web-learn-title = Learn { $game }
+web-learn-offline = Without the server the lesson cannot be played. Here is what it teaches.
 web-lesson = Lesson
 web-lesson-go-on = Play on. The lesson goes on when it is time.
 web-lesson-next = Understood
@@ -259,10 +267,16 @@ web-rules-lead = In our own words. Every rule has a number, and every refusal na
 web-overview = In one minute
 web-rules-find = A number, or words
 web-rules-none = No rule has that number or those words.
+web-example = Worked example
+web-example-try = Try: { $action }
+web-example-reset = Back to the position
+web-example-refused = Refused by rule { $rule }.
+web-example-could = Show me where I could
 
 # Replay.
 
 web-replay-of = Replay: { $game }
+web-replay-missing = This game was not opened in this browser before. It can be replayed when the server answers.
 web-replay-first = To the start
 web-replay-back = One step back
 web-replay-on = One step on
@@ -281,16 +295,6 @@ web-back-to-table = Back to the table
 
 # Fairness.
 
-web-fair-title = Fair dice, fair cards
-web-fair-lead = Nobody can choose the cards: not the players, and not the server. You need not believe it, you can check it.
-web-fair-how = How it works
-web-fair-step-1 = Before the first deal the server picks a secret seed and shows its fingerprint, the commitment. The seed cannot be changed afterwards.
-web-fair-step-2 = Each player may add words of their own, so that the server alone does not decide the shuffle either.
-web-fair-step-3 = Every card and every die follows from the seed and these words by a fixed formula.
-web-fair-step-4 = When the game is over the seed is shown. Your browser computes the fingerprint and every draw again and compares.
-web-fair-this = This game
-web-fair-where = Open a finished game to check it:
-web-fair-terminal = Also in the terminal:
 web-salts = Words of the players
 web-seed = Seed
 web-seed-secret = secret until the game is over
@@ -338,20 +342,20 @@ web-kind-bot = Bot
 web-kind-gone = Deleted
 web-guest-help = You are a guest in this browser. An account keeps your games:
 web-your-name = Your name
-web-standings = Standings
-web-no-standings = No rated game yet.
 web-rating = Rating
-web-rating-of = { $rating } ({ $players } players)
 web-games-played = Games
 web-since = Here since { $day }
 web-history = My games
 web-history-lead = Games under way, and finished ones to replay, check or branch off from.
 web-history-none = No game yet.
 web-history-stranger = Play a game first; it is kept here.
+web-history-offline = No list of games is kept in this browser. They come back with the connection.
+web-history-kept = Those that you have opened in this browser can be replayed now.
 web-history-running = Under way
 web-history-finished = Finished
 web-save-records = Download all
 web-open-record = Open a record
+web-study = Set up a position
 web-record-odd = This file is not a record of a game.
 web-record-ply = Go on after action … of { $plies }
 web-record-alone = I play all seats
@@ -374,7 +378,7 @@ web-email-waits = { $email } is not confirmed yet: press the link in the letter.
 web-email-empty = Empty takes the address back.
 web-email-sent = A letter with a link goes to { $email }.
 web-email-gone = The address is gone.
-web-password-now = Present password
+web-password-now = Current password
 web-password-new = New password
 web-password-help = At least { $n } characters. Several words are good.
 web-password-change = Change the password
@@ -382,35 +386,15 @@ web-password-changed = The new password counts. You are signed out everywhere el
 web-notifications = When it is your turn
 web-notifications-mail = A letter by e-mail
 web-notifications-mail-help = When you are away from the table. It needs a confirmed address.
+web-notices-no-address = No letter can reach you yet: your account has no confirmed address.
 web-notifications-account = Letters by e-mail need an account.
 web-push = A message in this browser
 web-push-help = Also when this page is closed. Each browser has its own switch.
 web-push-none = This browser cannot show messages, or only over https.
 web-push-blocked = The browser blocks messages of this page. Allow them in its own settings.
 web-push-failed = The browser's message service does not answer.
-web-sessions = Where you are signed in
-web-session-this = this browser
-web-session-somewhere = Unknown browser
 web-last-seen = last seen { $when }
-web-session-end = Sign out there
-web-session-ended = Signed out there.
-web-session-others = Sign out everywhere else
-web-programs = Programs
-web-programs-help = A token lets a program of yours play in your name. Whoever has it plays as you.
-web-programs-none = No program has a token.
-web-token-name = Name of the program
-web-token-make = Make a token
-web-token-new = The token of { $name }
-web-token-once = Copy it now: it is shown this once.
-web-token-revoke = Revoke
-web-token-revoked = The token of { $name } opens nothing any more.
 web-since-day = since { $day }
-web-delete-account = Delete the account
-web-delete-account-guest = Be forgotten
-web-delete-account-help = Your name, address, sign-ins, tokens, notes and ratings are deleted. Your games stay, without the name.
-web-delete-account-sure = There is no way back.
-web-delete-account-do = Delete for good
-web-delete-account-done = You are forgotten here. Your games stay, without the name.
 web-fault-wrong-password = The password is wrong.
 web-fault-sign-in = The name or the password is wrong.
 web-fault-name = That name belongs to somebody else.
@@ -447,14 +431,6 @@ web-sound = Sound
 web-sound-help = Cards, claims, battles, your turn and the end of a game.
 
 # About.
-
-web-about-lead = Saltire is a table for three Scottish board games, with bots, lessons and records. It is free software.
-web-about-games = The games
-web-about-games-text = The rules are told in our own words and the pictures are our own. The games belong to their authors and publishers; if you like one, buy it.
-web-about-data = What is kept
-web-about-data-text = One cookie says who you are. There is no advertising and no tracking, and nothing is loaded from other sites. An account can be deleted; its games stay, without the name.
-web-about-free = Licence
-web-about-free-text = The program may be used, changed and passed on under the MIT licence.
 
 # The host.
 

@@ -2,12 +2,13 @@
 
 # Partout.
 
-web-tagline = Trois jeux de plateau écossais, en entier
+web-tagline = Trois jeux de plateau écossais, au complet
 web-tagline-more = Jouez tout de suite contre un bot, ou envoyez un lien à un ami. Ni compte, ni formulaire, ni installation.
 web-skip = Aller au contenu
 web-nav = Menu principal
 web-nav-play = Jouer
 web-nav-lobby = Salon
+web-nav-puzzles = Énigmes
 web-nav-rules = Règles
 web-nav-history = Mes parties
 web-footer = Plus
@@ -40,8 +41,10 @@ web-connection-open = connecté
 web-connection-opening = connexion …
 web-connection-waiting = pas de connexion · { $n } s
 web-connection-retry = Essayer
+web-connection-offline = hors ligne
 web-no-connection-title = Pas de connexion
 web-no-connection = Le serveur ne répond pas. Vos parties y sont en sûreté ; la page reprendra d'elle-même dès qu'il répondra.
+web-offline = Vous êtes hors ligne, ou le serveur ne répond pas. Les règles, les leçons à lire et les parties déjà revues ici restent accessibles ; rien n'est envoyé, et les tables reprendront quand le serveur répondra.
 web-not-found = Il n'y a rien ici
 web-not-found-lead = L'adresse ne mène à aucune page. Il manque peut-être une lettre.
 
@@ -65,7 +68,7 @@ web-go-on = Reprendre
 web-promise-now = Un bouton jusqu'au premier coup. Un nom et un compte seulement si vous voulez.
 web-promise-fair = Dés et cartes équitables : engagés avant la donne, vérifiés dans votre navigateur après la partie.
 web-promise-secret = Ce qui est caché le reste : rien n'en est jamais envoyé à votre navigateur.
-web-promise-why = Tout refus nomme sa règle, et la règle est à une touche.
+web-promise-why = Tout refus nomme sa règle, et la règle est à un clic.
 
 # Bots.
 
@@ -81,6 +84,7 @@ web-lobby-playing = En cours
 web-lobby-none-open = Aucune table n'attend de joueurs.
 web-lobby-none-current = Vous n'êtes encore à aucune table.
 web-lobby-none-playing = Aucune partie publique en cours.
+web-leaders = Classements
 web-seats-open = { $n ->
     [one] 1 place libre
    *[other] { $n } places libres
@@ -128,7 +132,7 @@ web-salt-help = Vos mots entrent dans le mélange, pour que personne n'en décid
 web-options = Options
 web-options-usual = comme d'habitude
 web-own-cards = Vos propres cartes
-web-own-cards-help = Un fichier de cartes (.toml) à la place d’un jeu fourni ; chacun peut le lire avant de s’asseoir.
+web-own-cards-help = Un fichier de cartes (.toml) à la place d'un jeu fourni ; chacun peut le lire avant de s'asseoir.
 web-own-cards-table = Les cartes de cette table : { $name }
 web-more-options = { $n } points de détail : éditions et interprétations
 web-start-game = Commencer la partie
@@ -145,14 +149,14 @@ web-invite-link = Lien de cette place
 web-qr = Code du lien, à scanner
 web-sit-down = S'asseoir ici
 web-leave-table = Quitter la table
-web-invited = Vous êtes invité : { $game }
+web-invited = Invitation : { $game }
 web-invited-by = { $name } vous attend. Voici ce qui est convenu :
 
 # À la table.
 
 web-table = Table
 web-table-of = { $game } : { $names }
-web-opening-table = On met la table …
+web-opening-table = La table se prépare …
 web-no-table = Cette table n'existe pas
 web-board = Plateau
 web-beside = À côté du plateau
@@ -242,6 +246,7 @@ web-commitment = Engagement (SHA-256 de la graine)
 # Leçons.
 
 web-learn-title = Apprendre { $game }
+web-learn-offline = Sans le serveur, la leçon ne peut pas être jouée. Voici ce qu'elle enseigne.
 web-lesson = Leçon
 web-lesson-go-on = Continuez. La leçon reprend le moment venu.
 web-lesson-next = Compris
@@ -259,10 +264,16 @@ web-rules-lead = Avec nos propres mots. Chaque règle a un numéro, et chaque re
 web-overview = En une minute
 web-rules-find = Un numéro, ou des mots
 web-rules-none = Aucune règle n'a ce numéro ni ces mots.
+web-example = Exemple
+web-example-try = Essayer : { $action }
+web-example-reset = Revenir à la position
+web-example-refused = Refusé, règle { $rule }.
+web-example-could = Montrez-moi où je pourrais
 
 # Revoir.
 
 web-replay-of = Revoir : { $game }
+web-replay-missing = Cette partie n'a jamais été ouverte dans ce navigateur. Vous pourrez la revoir quand le serveur répondra.
 web-replay-first = Au début
 web-replay-back = Un pas en arrière
 web-replay-on = Un pas en avant
@@ -281,21 +292,14 @@ web-back-to-table = Retour à la table
 
 # Équité.
 
-web-fair-title = Dés et cartes équitables
-web-fair-lead = Personne ne peut choisir les cartes : ni les joueurs, ni le serveur. Inutile d'y croire, vous pouvez vérifier.
-web-fair-how = Comment cela marche
-web-fair-step-1 = Avant la première donne, le serveur choisit une graine secrète et montre son empreinte, l'engagement. La graine ne peut plus changer ensuite.
-web-fair-step-2 = Chaque joueur peut ajouter ses mots, pour que le serveur non plus ne décide pas seul du mélange.
-web-fair-step-3 = Chaque carte et chaque dé découle de la graine et de ces mots, par une formule fixe.
-web-fair-step-4 = La partie finie, la graine est montrée. Votre navigateur recalcule l'empreinte et chaque tirage, et compare.
-web-fair-this = Cette partie
-web-fair-where = Ouvrez une partie finie pour la vérifier :
-web-fair-terminal = Aussi dans le terminal :
 web-salts = Mots des joueurs
 web-seed = Graine
 web-seed-secret = secrète jusqu'à la fin
 web-draws = Tirages
-web-checking = { $n } vérifiés …
+web-checking = { $n } { $n ->
+    [one] vérifié
+   *[other] vérifiés
+ } …
 web-proved = { $n ->
     [one] Prouvé : le tirage vient de la graine.
    *[other] Prouvé : les { $n } tirages viennent de la graine.
@@ -309,7 +313,7 @@ web-draws-list = Tous les tirages
 web-draw-among = parmi
 web-draw-index = indice
 web-draw-dealt = donné
-web-draw-fits = juste
+web-draw-fits = conforme
 
 # Vous.
 
@@ -321,16 +325,16 @@ web-sign-out = Se déconnecter
 web-forgotten = Mot de passe oublié
 web-do-in = Se connecter
 web-do-up = Créer le compte
-web-do-forgotten = M'envoyer une lettre
+web-do-forgotten = M'envoyer un e-mail
 web-do-reset = Changer le mot de passe
 web-name = Nom
 web-name-of-seat = Nom : { $seat }
 web-password = Mot de passe
-web-email = Courriel (si vous voulez)
+web-email = E-mail (facultatif)
 web-email-help = Pour un mot de passe oublié et les tours des parties lentes. Pour rien d'autre.
 web-sign-up-help = Vos parties d'invité restent à vous.
-web-reset-done = Le nouveau mot de passe est valable. Connectez-vous.
-web-reset-email-sent = Si le compte a une adresse, une lettre est en route.
+web-reset-done = Le nouveau mot de passe est en vigueur. Connectez-vous.
+web-reset-email-sent = Si le compte a une adresse, un e-mail est en route.
 web-kind-guest = Invité
 web-kind-account = Joueur
 web-kind-program = Programme
@@ -338,20 +342,20 @@ web-kind-bot = Bot
 web-kind-gone = Supprimé
 web-guest-help = Vous êtes invité dans ce navigateur. Un compte garde vos parties :
 web-your-name = Votre nom
-web-standings = Classement
-web-no-standings = Aucune partie classée.
 web-rating = Cote
-web-rating-of = { $rating } (à { $players })
 web-games-played = Parties
 web-since = Ici depuis le { $day }
 web-history = Mes parties
 web-history-lead = Vos parties en cours, et les parties finies à revoir, à vérifier, à reprendre autrement.
 web-history-none = Aucune partie encore.
 web-history-stranger = Jouez d'abord une partie ; elle sera gardée ici.
+web-history-offline = Aucune liste de parties n'est gardée dans ce navigateur. Elles reviendront avec la connexion.
+web-history-kept = Vous pouvez revoir celles que vous avez déjà ouvertes dans ce navigateur.
 web-history-running = En cours
 web-history-finished = Finies
 web-save-records = Tout télécharger
 web-open-record = Ouvrir une partie enregistrée
+web-study = Composer une position
 web-record-odd = Ce fichier n'est pas une partie enregistrée.
 web-record-ply = Reprendre après l'action … sur { $plies }
 web-record-alone = Je joue toutes les places
@@ -359,7 +363,7 @@ web-record-as = Je joue { $name }, les bots jouent le reste
 
 # Le compte.
 
-web-settings-account = Le compte : nom, mot de passe, lettres, programmes
+web-settings-account = Le compte : nom, mot de passe, e-mails, programmes
 web-account-own = Réglages du compte
 web-account-own-lead = Votre nom, votre connexion, et ce qui vous parvient quand c'est à vous.
 web-keep-games = Gardez vos parties
@@ -367,65 +371,45 @@ web-keep-games-help = Vous êtes invité : seul ce navigateur vous connaît. Un 
 web-account-made = Le compte est à vous, les parties aussi.
 web-name-help = Il figure à chaque table et sert à se connecter.
 web-name-help-guest = Il figure à chaque table.
-web-email-address = Courriel
+web-email-address = E-mail
 web-email-none = Il n'y a pas d'adresse.
 web-email-confirmed = { $email } est confirmée.
-web-email-waits = { $email } n'est pas encore confirmée : suivez le lien de la lettre. Enregistrez-la de nouveau pour une autre lettre.
-web-email-empty = Vide retire l'adresse.
-web-email-sent = Une lettre avec un lien part vers { $email }.
+web-email-waits = { $email } n'est pas encore confirmée : suivez le lien de l'e-mail. Enregistrez l'adresse de nouveau pour en recevoir un autre.
+web-email-empty = Laissez vide pour retirer l'adresse.
+web-email-sent = Un e-mail avec un lien part vers { $email }.
 web-email-gone = L'adresse est retirée.
 web-password-now = Mot de passe actuel
 web-password-new = Nouveau mot de passe
 web-password-help = Au moins { $n } caractères. Plusieurs mots conviennent bien.
 web-password-change = Changer le mot de passe
-web-password-changed = Le nouveau mot de passe vaut. Vous êtes déconnecté partout ailleurs et vos jetons ne sont plus valables.
+web-password-changed = Le nouveau mot de passe est en vigueur. Vous êtes déconnecté partout ailleurs et vos jetons ne sont plus valables.
 web-notifications = Quand c'est à vous
-web-notifications-mail = Une lettre par courriel
+web-notifications-mail = Un e-mail
 web-notifications-mail-help = Quand vous n'êtes pas à la table. Il faut une adresse confirmée.
-web-notifications-account = Les lettres par courriel demandent un compte.
+web-notices-no-address = Aucun e-mail ne peut encore vous parvenir : votre compte n'a pas d'adresse confirmée.
+web-notifications-account = Les e-mails demandent un compte.
 web-push = Un message dans ce navigateur
 web-push-help = Même quand cette page est fermée. Chaque navigateur a son propre réglage.
 web-push-none = Ce navigateur ne peut pas montrer de messages, ou seulement en https.
 web-push-blocked = Le navigateur bloque les messages de cette page. Autorisez-les dans ses réglages.
 web-push-failed = Le service de messages du navigateur ne répond pas.
-web-sessions = Où vous êtes connecté
-web-session-this = ce navigateur
-web-session-somewhere = Navigateur inconnu
-web-last-seen = vu { $when }
-web-session-end = Y déconnecter
-web-session-ended = Déconnecté là-bas.
-web-session-others = Se déconnecter partout ailleurs
-web-programs = Programmes
-web-programs-help = Un jeton laisse un de vos programmes jouer en votre nom. Qui l'a joue à votre place.
-web-programs-none = Aucun programme n'a de jeton.
-web-token-name = Nom du programme
-web-token-make = Créer un jeton
-web-token-new = Le jeton de { $name }
-web-token-once = Copiez-le maintenant : il n'est montré que cette fois.
-web-token-revoke = Révoquer
-web-token-revoked = Le jeton de { $name } n'ouvre plus rien.
+web-last-seen = dernière visite : { $when }
 web-since-day = depuis le { $day }
-web-delete-account = Supprimer le compte
-web-delete-account-guest = Être oublié
-web-delete-account-help = Nom, adresse, connexions, jetons, notes et cotes sont supprimés. Vos parties restent, sans le nom.
-web-delete-account-sure = Il n'y a pas de retour.
-web-delete-account-do = Supprimer pour de bon
-web-delete-account-done = Vous êtes oublié ici. Vos parties restent, sans le nom.
 web-fault-wrong-password = Le mot de passe est faux.
 web-fault-sign-in = Le nom ou le mot de passe est faux.
 web-fault-name = Ce nom est à quelqu'un d'autre.
 web-fault-odd-name = Ce nom ne convient pas : une seule écriture, et pas de caractères invisibles.
 web-fault-password = Ce mot de passe ne va pas : trop court, trop simple, ou votre nom.
-web-fault-email = Ce n'est pas une adresse de courriel.
+web-fault-email = Ce n'est pas une adresse e-mail.
 web-fault-link = Ce lien a servi ou est trop ancien.
 web-fault-too-fast = Trop d'essais. Attendez un peu.
 web-fault-tokens = Il y a trop de jetons : révoquez-en un d'abord.
-web-fault-push = Le serveur n'appelle pas le service de messages de ce navigateur.
+web-fault-push = Le serveur ne travaille pas avec le service de messages de ce navigateur.
 
 # Réglages.
 
-web-settings-lead = Ils valent dans ce navigateur.
-web-settings-where = Les réglages restent dans ce navigateur ; seul le choix de la langue est dit au serveur, pour le journal et les lettres.
+web-settings-lead = Ils s'appliquent à ce navigateur.
+web-settings-where = Les réglages restent dans ce navigateur ; seul le choix de la langue est dit au serveur, pour le journal et les e-mails.
 web-theme = Clair ou sombre
 web-theme-auto = comme l'appareil
 web-theme-light = clair
@@ -448,14 +432,6 @@ web-sound-help = Cartes, bornes, batailles, votre tour et la fin de la partie.
 
 # À propos.
 
-web-about-lead = Saltire est une table pour trois jeux de plateau écossais, avec des bots, des leçons et des archives. C'est un logiciel libre.
-web-about-games = Les jeux
-web-about-games-text = Les règles sont dites avec nos mots et les images sont de nous. Les jeux appartiennent à leurs auteurs et éditeurs ; si l'un vous plaît, achetez-le.
-web-about-data = Ce qui est gardé
-web-about-data-text = Un cookie dit qui vous êtes. Ni publicité, ni pistage, et rien n'est chargé d'autres sites. Un compte peut être supprimé ; ses parties restent, sans le nom.
-web-about-free = Licence
-web-about-free-text = Le programme peut être utilisé, modifié et transmis sous la licence MIT.
-
 # L'hôte.
 
 web-host = Le serveur
@@ -463,11 +439,11 @@ web-host-lead = Pour qui s'occupe de ce serveur.
 web-host-version = Version
 web-host-playing = Parties en cours
 web-host-over = Parties finies
-web-host-emails = Lettres en attente
-web-host-failed = Lettres en échec
+web-host-emails = E-mails en attente
+web-host-failed = E-mails en échec
 web-host-only = Seul l'hôte voit cette page. Sur le serveur, la commande saltire host-link affiche un lien qui fait de vous l'hôte, une seule fois.
-web-host-mail = Serveur de courriel
-web-host-test-email = M'envoyer une lettre d'essai
-web-host-test-email-sent = Une lettre d'essai est en route.
-web-host-test-email-first = Réglez d'abord un serveur de courriel, et une adresse dans votre compte.
+web-host-mail = Serveur de messagerie
+web-host-test-email = M'envoyer un e-mail d'essai
+web-host-test-email-sent = Un e-mail d'essai est en route.
+web-host-test-email-first = Réglez d'abord un serveur de messagerie, et une adresse dans votre compte.
 web-host-resign = Rendre les droits d'hôte

@@ -2,18 +2,19 @@
 
 # Mindenütt.
 
-web-tagline = Három skót társasjáték, egészben
+web-tagline = Három skót társasjáték, teljes egészében
 web-tagline-more = Játssz azonnal egy bot ellen, vagy küldj egy linket a barátodnak. Nem kell fiók, űrlap, telepítés.
 web-skip = A tartalomhoz
 web-nav = Főmenü
 web-nav-play = Játék
 web-nav-lobby = Társalgó
+web-nav-puzzles = Fejtörők
 web-nav-rules = Szabályok
 web-nav-history = Játszmáim
 web-footer = Továbbiak
 web-home = A kezdőlapra
 web-about = Névjegy
-web-fair = Tisztesség
+web-fair = Tiszta játék
 web-settings = Beállítások
 web-language = Nyelv
 web-close = Bezárás
@@ -31,7 +32,7 @@ web-copied = Lemásolva
 web-send = Küldés
 web-try-again = Újra
 web-refused = Ez nem lehetséges
-web-rule = { $rule } szabály
+web-rule = { $rule }. szabály
 web-turns = { $n ->
     [one] asztal vár rád
    *[other] asztal vár rád
@@ -40,8 +41,10 @@ web-connection-open = kapcsolódva
 web-connection-opening = kapcsolódás …
 web-connection-waiting = nincs kapcsolat · { $n } mp
 web-connection-retry = Próbáld most
+web-connection-offline = nincs hálózat
 web-no-connection-title = Nincs kapcsolat
 web-no-connection = A kiszolgáló nem érhető el. A játszmáid ott biztonságban vannak; az oldal magától folytatja, ha válaszol.
+web-offline = Nincs hálózat, vagy a kiszolgáló nem válaszol. A szabályok, az olvasható leckék és az itt már visszanézett játszmák így is elérhetők; semmit sem küldünk el, az asztalok akkor folytatódnak, ha a kiszolgáló válaszol.
 web-not-found = Itt nincs semmi
 web-not-found-lead = A cím nem vezet oldalra. Talán hiányzik egy betű.
 
@@ -81,6 +84,7 @@ web-lobby-playing = Folyamatban
 web-lobby-none-open = Egy asztal sem vár játékosra.
 web-lobby-none-current = Még nem ülsz asztalnál.
 web-lobby-none-playing = Nincs folyamatban nyilvános játszma.
+web-leaders = Ranglisták
 web-seats-open = { $n ->
     [one] 1 szabad hely
    *[other] { $n } szabad hely
@@ -118,7 +122,7 @@ web-pace-days-long = Napokon át
 web-minutes = Perc a játszmára
 web-increment = Plusz másodperc körönként
 web-days = Nap egy lépésre
-web-days-left = { $days } n { $hours } ó
+web-days-left = { $days } nap { $hours } óra
 web-public = Nyilvános: a társalgóban látszik, bárki beülhet vagy nézheti
 web-rated = Értékelt: az eredmény számít
 web-rated-help = Csak fiókkal, mindenki egy helyen, és órával.
@@ -164,13 +168,13 @@ web-is-here = itt van
 web-is-bot = bot
 web-table-tools = Az asztalnál
 web-undo = Visszavonás
-web-takeback = Visszalépést kérek
+web-takeback = Visszavételt kérek
 web-draw = Döntetlent ajánlok
 web-resign = Feladom
 web-resign-title = Feladod a játszmát?
 web-resign-sure = Ketten játszva a másik nyer. Többen játszva egy bot folytatja helyetted.
 web-call-bot = Folytassa helyette bot
-web-claim-win = Kérem a győzelmet
+web-claim-win = Győzelmet kérek
 web-sure = Biztos?
 web-confirm = Lépek
 web-accept = Elfogadom
@@ -182,8 +186,8 @@ web-offered-draw = { $who ->
    *[other] { $name } döntetlent ajánl. Várunk rá: { $names }.
  }
 web-offered-takeback = { $who ->
-    [you] Visszalépést kérsz. Várunk rá: { $names }.
-   *[other] { $name } visszalépést kér. Várunk rá: { $names }.
+    [you] Visszavételt kérsz. Várunk rá: { $names }.
+   *[other] { $name } visszavételt kér. Várunk rá: { $names }.
  }
 web-dropped = Az asztalt feladták
 web-result-draw = A játszma döntetlen
@@ -237,11 +241,12 @@ web-phrase-again = Még egyet?
 web-notes-help = Csak te olvashatod, a többi eszközödön is.
 web-version = szabályok: { $version }
 web-watch-link = Link a nézéshez
-web-commitment = Rögzítés (a mag SHA-256 lenyomata)
+web-commitment = Rögzítés (a kezdőérték SHA-256 lenyomata)
 
 # Leckék.
 
 web-learn-title = Tanuld meg: { $game }
+web-learn-offline = A kiszolgáló nélkül a lecke nem játszható. Íme, amit megtanít.
 web-lesson = Lecke
 web-lesson-go-on = Játssz tovább. A lecke folytatódik, amikor itt az ideje.
 web-lesson-next = Értem
@@ -259,10 +264,16 @@ web-rules-lead = A mi szavainkkal. Minden szabálynak száma van, és minden elu
 web-overview = Egy percben
 web-rules-find = Szám, vagy szavak
 web-rules-none = Nincs szabály ezzel a számmal vagy szavakkal.
+web-example = Példa
+web-example-try = Próbáld ki: { $action }
+web-example-reset = Vissza az álláshoz
+web-example-refused = Elutasítva, { $rule }. szabály.
+web-example-could = Mutasd meg, hol lehetne
 
 # Visszajátszás.
 
 web-replay-of = Visszajátszás: { $game }
+web-replay-missing = Ezt a játszmát ebben a böngészőben még nem nyitották meg. Akkor nézhető vissza, ha a kiszolgáló válaszol.
 web-replay-first = Az elejére
 web-replay-back = Egyet vissza
 web-replay-on = Egyet előre
@@ -281,29 +292,19 @@ web-back-to-table = Vissza az asztalhoz
 
 # Tisztesség.
 
-web-fair-title = Tisztességes kocka, tisztességes lapok
-web-fair-lead = A lapokat senki sem választhatja meg: sem a játékosok, sem a kiszolgáló. Nem kell elhinned, ellenőrizheted.
-web-fair-how = Így működik
-web-fair-step-1 = Az első osztás előtt a kiszolgáló titkos magot választ, és megmutatja a lenyomatát, a rögzítést. A mag ezután nem változtatható.
-web-fair-step-2 = Minden játékos hozzáadhat saját szavakat, hogy a keverésről a kiszolgáló se döntsön egyedül.
-web-fair-step-3 = Minden lap és minden dobás a magból és ezekből a szavakból következik, rögzített képlettel.
-web-fair-step-4 = A játszma végén a mag láthatóvá válik. A böngésződ újraszámolja a lenyomatot és minden húzást, és összeveti.
-web-fair-this = Ez a játszma
-web-fair-where = Nyiss meg egy befejezett játszmát az ellenőrzéshez:
-web-fair-terminal = Terminálban is:
 web-salts = A játékosok szavai
-web-seed = Mag
+web-seed = Kezdőérték
 web-seed-secret = titkos a játszma végéig
 web-draws = Húzások
 web-checking = { $n } ellenőrizve …
 web-proved = { $n ->
-    [one] Bizonyítva: az egyetlen húzás a magból következik.
-   *[other] Bizonyítva: mind a { $n } húzás a magból következik.
+    [one] Bizonyítva: az egyetlen húzás a kezdőértékből következik.
+   *[other] Bizonyítva: minden húzás ({ $n }) a kezdőértékből következik.
  }
-web-seed-wrong = Nincs bizonyítva: a mag nem illik a rögzítéshez.
+web-seed-wrong = Nincs bizonyítva: a kezdőérték nem illik a rögzítéshez.
 web-draws-wrong = { $n ->
-    [one] Nincs bizonyítva: a(z) { $first }. húzás nem a magból következik.
-   *[other] Nincs bizonyítva: { $n } húzás nem a magból következik, az első a(z) { $first }.
+    [one] Nincs bizonyítva: egy húzás (sorszáma { $first }) nem a kezdőértékből következik.
+   *[other] Nincs bizonyítva: { $n } húzás nem a kezdőértékből következik, az első sorszáma { $first }.
  }
 web-draws-list = Minden húzás
 web-draw-among = ennyiből
@@ -338,20 +339,20 @@ web-kind-bot = Bot
 web-kind-gone = Törölve
 web-guest-help = Vendég vagy ebben a böngészőben. A fiók megőrzi a játszmáidat:
 web-your-name = A neved
-web-standings = Állás
-web-no-standings = Még nincs értékelt játszma.
 web-rating = Értékszám
-web-rating-of = { $rating } ({ $players } fő)
 web-games-played = Játszmák
 web-since = Itt van { $day } óta
 web-history = Játszmáim
 web-history-lead = Futó játszmáid, és a befejezettek: nézd vissza, ellenőrizd, ágazz el.
 web-history-none = Még nincs játszma.
 web-history-stranger = Előbb játssz egyet; itt megmarad.
+web-history-offline = Ez a böngésző nem őrzi a játszmáid listáját. A kapcsolattal együtt visszatérnek.
+web-history-kept = Most azokat nézheted vissza, amelyeket ebben a böngészőben már megnyitottál.
 web-history-running = Folyamatban
 web-history-finished = Befejezett
 web-save-records = Mind letöltése
 web-open-record = Jegyzőkönyv megnyitása
+web-study = Állás felállítása
 web-record-odd = Ez a fájl nem egy játszma jegyzőkönyve.
 web-record-ply = Folytatás … lépés után ({ $plies } közül)
 web-record-alone = Minden helyen én játszom
@@ -371,56 +372,36 @@ web-email-address = E-mail
 web-email-none = Nincs cím.
 web-email-confirmed = { $email } meg van erősítve.
 web-email-waits = { $email } még nincs megerősítve: kövesd a levél linkjét. Mentsd újra, ha új levelet kérsz.
-web-email-empty = Üresen a cím törlődik.
+web-email-empty = Üresen hagyva a cím törlődik.
 web-email-sent = Levél megy egy linkkel ide: { $email }.
 web-email-gone = A cím törölve.
 web-password-now = Jelenlegi jelszó
 web-password-new = Új jelszó
-web-password-help = Legalább { $n } karakter. Több szó jó.
+web-password-help = Legalább { $n } karakter. Jó, ha több szóból áll.
 web-password-change = Jelszó módosítása
 web-password-changed = Az új jelszó érvényes. Mindenhol máshol kiléptél, és a régi tokenek már nem érvényesek.
 web-notifications = Amikor te jössz
 web-notifications-mail = Levél e-mailben
 web-notifications-mail-help = Amikor nem vagy az asztalnál. Megerősített cím kell hozzá.
+web-notices-no-address = Levél még nem érhet el: a fiókodnak nincs megerősített címe.
 web-notifications-account = E-mailhez fiók kell.
 web-push = Üzenet ebben a böngészőben
 web-push-help = Akkor is, ha ez a lap zárva van. Minden böngészőnek saját kapcsolója van.
 web-push-none = Ez a böngésző nem tud üzenetet mutatni, vagy csak https-en.
 web-push-blocked = A böngésző tiltja e lap üzeneteit. Engedélyezd a beállításaiban.
 web-push-failed = A böngésző üzenetszolgálata nem válaszol.
-web-sessions = Hol vagy belépve
-web-session-this = ez a böngésző
-web-session-somewhere = Ismeretlen böngésző
 web-last-seen = utoljára { $when }
-web-session-end = Kiléptetés ott
-web-session-ended = Ott kilépve.
-web-session-others = Kilépés mindenhol máshol
-web-programs = Programok
-web-programs-help = Tokennel egy programod a nevedben játszhat. Akinél van, az te vagy.
-web-programs-none = Egyik programnak sincs tokenje.
-web-token-name = A program neve
-web-token-make = Token létrehozása
-web-token-new = { $name } tokenje
-web-token-once = Másold ki most: csak most látszik.
-web-token-revoke = Visszavonás
-web-token-revoked = { $name } tokenje már semmit sem nyit.
 web-since-day = { $day } óta
-web-delete-account = A fiók törlése
-web-delete-account-guest = Feledésbe merülni
-web-delete-account-help = A neved, címed, belépéseid, tokenjeid, jegyzeteid és értékszámaid törlődnek. A játszmáid megmaradnak, név nélkül.
-web-delete-account-sure = Nincs visszaút.
-web-delete-account-do = Végleges törlés
-web-delete-account-done = Itt elfelejtettünk. A játszmáid megmaradnak, név nélkül.
 web-fault-wrong-password = A jelszó hibás.
 web-fault-sign-in = A név vagy a jelszó hibás.
 web-fault-name = Ez a név másé.
 web-fault-odd-name = Ez a név nem jó: csak egyféle írás betűi legyenek benne, láthatatlan jelek nélkül.
 web-fault-password = Ez a jelszó nem jó: túl rövid, túl egyszerű, vagy a neved.
 web-fault-email = Ez nem e-mail-cím.
-web-fault-link = Ez a link már felhasznált vagy túl régi.
+web-fault-link = Ezt a linket már használták, vagy túl régi.
 web-fault-too-fast = Túl sok próbálkozás. Várj egy kicsit.
 web-fault-tokens = Túl sok a token: előbb vonj vissza egyet.
-web-fault-push = A kiszolgáló nem hívja e böngésző üzenetszolgálatát.
+web-fault-push = A kiszolgáló nem működik együtt ennek a böngészőnek az üzenetszolgálatával.
 
 # Beállítások.
 
@@ -448,14 +429,6 @@ web-sound-help = Lapok, foglalások, csaták, a köröd és a játszma vége.
 
 # Névjegy.
 
-web-about-lead = A Saltire asztal három skót társasjátékhoz, botokkal, leckékkel és jegyzőkönyvekkel. Szabad szoftver.
-web-about-games = A játékok
-web-about-games-text = A szabályokat a saját szavainkkal mondjuk el, a képek is a mieink. A játékok a szerzőiké és a kiadóiké; ha tetszik valamelyik, vedd meg.
-web-about-data = Mit őrzünk meg
-web-about-data-text = Egy süti mondja meg, ki vagy. Nincs hirdetés, nincs követés, és semmi sem töltődik más oldalakról. A fiók törölhető; a játszmái név nélkül megmaradnak.
-web-about-free = Licenc
-web-about-free-text = A program az MIT licenc szerint használható, módosítható és továbbadható.
-
 # A gazda.
 
 web-host = A kiszolgáló
@@ -465,7 +438,7 @@ web-host-playing = Folyó játszmák
 web-host-over = Befejezett játszmák
 web-host-emails = Várakozó levelek
 web-host-failed = Sikertelen levelek
-web-host-only = Ezt a lapot csak a gazda látja. A szerveren a saltire host-link parancs kiír egy linket, amely egyszer gazdává tesz.
+web-host-only = Ezt a lapot csak a gazda látja. A kiszolgálón a saltire host-link parancs kiír egy linket, amely egyszer gazdává tesz.
 web-host-mail = Levelezőkiszolgáló
 web-host-test-email = Próbalevelet kérek
 web-host-test-email-sent = A próbalevél úton van.

@@ -12,6 +12,7 @@ from saltire.server.errors import ApiError
 from saltire.server.people.auth import COOKIE, Here, Person, perhaps_here, set_cookie
 from saltire.server.people.passwords import looks_like_email, outdated, weakness
 from saltire.server.people.removal import dismiss, unname
+from saltire.server.people.reserved import reserved
 from saltire.server.schemas.people import (
     AccountOut,
     DeleteAccount,
@@ -48,6 +49,7 @@ async def sign_up(
     if person is None:
         await demand_welcome(request)
     lang = body.lang or best_language([request.headers.get("accept-language")])
+    services.charge_caller("password", request)
     kept = await services.passwords.hash(body.password)
     id = person.id if person else await services.people.add(body.name, "guest", lang)
     await services.accounts.change(
@@ -73,6 +75,7 @@ async def sign_in(request: Request, response: Response, body: SignIn) -> MeOut:
     # Counted for each address: whoever guesses elsewhere must not lock the owner out.
     guesses = f"{login} from {address}"
     services.check_rate("sign-in-name", guesses)
+    services.charge_caller("password", request)
     row = await services.accounts.by_login(login)
     kept = None if row is None else row._mapping["password"]
     if not await services.passwords.right(kept, body.password) or row is None:
@@ -126,6 +129,7 @@ async def change_email(request: Request, body: EmailChange, person: Here) -> Acc
         services.check_rate("letters", person.id)
     demand_patience(services, body.email)
     await services.accounts.change(person.id, email=body.email or None, email_confirmed=False)
+    await services.accounts.drop_keys("reset", person.id)  # they went to the old address
     if body.email:
         await services.notifier.confirm(person.id, body.email)
     return await account_out(services, person.id)
@@ -170,6 +174,7 @@ async def reset(request: Request, body: Reset) -> None:
 async def _set_password(services: Services, id: str, password: str, cookie: str) -> None:
     """Set a password; whoever came in with the old one is out, but for the session of the cookie."""
     await services.accounts.change(id, password=await services.passwords.hash(password))
+    await services.accounts.drop_keys("reset", id)
     await services.accounts.end_other_sessions(id, cookie)
     await services.accounts.drop_tokens(id)
     dismiss(services, id)
@@ -184,6 +189,8 @@ async def demand_free_name(services: Services, name: str, but: str | None = None
     """Demand a name that can be read as it is, and looks like no account's, but for one's own."""
     if fault := fault_in(name):
         raise ApiError("bad-name", fault)
+    if reserved(name):
+        raise ApiError("conflict", "that name belongs to the server or to one of its bots")
     owner = await services.accounts.owner_of_name(name_key(name), skeleton(name))
     if owner not in (None, but):
         raise ApiError("conflict", "that name belongs to somebody else")
@@ -216,6 +223,7 @@ async def _prove(request: Request, person: Person, password: str) -> None:
     services = services_of(request)
     guesses = f"{person.id} from {address_of(request.scope)}"
     services.check_rate("sign-in-name", guesses)
+    services.charge_caller("password", request)
     row = await services.accounts.by_id(person.id)
     if row is None or not await services.passwords.right(row._mapping["password"], password):
         raise ApiError("wrong-password", "the password is wrong")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from functools import cache
+from typing import Final
 
 from fastapi import APIRouter
 
-from saltire.bots.registry import bots_of
+from saltire.bots.registry import bot_set, bots_of
 from saltire.games.registry import load, titles
 from saltire.games.title import Title
 from saltire.i18n.words import LANGUAGES, Words
@@ -23,6 +25,10 @@ async def games(lang: str = "en") -> GamesOut:
     return all_games(lang if lang in LANGUAGES else "en")
 
 
+_BANDS: Final = (800, 1100, 1300, 1500)
+"""Where a rating begins to be called by the next word."""
+
+
 @cache
 def all_games(lang: str) -> GamesOut:
     """Describe every game."""
@@ -32,7 +38,8 @@ def all_games(lang: str) -> GamesOut:
 
 def _game(title: Title, words: Words) -> GameOut:
     game = load(title.name)
-    bots = list(bots_of(game))
+    ratings = bot_set(game).ratings
+    bots = sorted(bots_of(game), key=lambda bot: ratings.get(bot, 0))
     return GameOut(
         name=title.name,
         title=_message(words, f"title-{title.name}", title.name),
@@ -45,8 +52,16 @@ def _game(title: Title, words: Words) -> GameOut:
         own_cards=bool(title.card_files),
         bots=bots,
         bot_names={bot: _message(words, f"bot-{bot}", bot.capitalize()) for bot in bots},
-        bot_strengths={bot: _message(words, f"bot-about-{bot}", "") for bot in bots},
+        bot_strengths={bot: _strength(words, bot, ratings.get(bot)) for bot in bots},
     )
+
+
+def _strength(words: Words, bot: str, rating: int | None) -> str:
+    """Say how strong a bot is: a word and its rating, or what is known of one not measured."""
+    if rating is None:
+        return _message(words, f"bot-about-{bot}", "")
+    band = bisect(_BANDS, rating)
+    return words.say("bot-rated", strength=words.say(f"bot-strength-{band}"), rating=str(rating))
 
 
 def _message(words: Words, key: str, otherwise: str) -> str:

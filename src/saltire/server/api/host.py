@@ -6,9 +6,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 
+from saltire.server.api.host_overview import overview
 from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
-from saltire.server.overview import overview
 from saltire.server.people.auth import Here, Person
 from saltire.server.schemas.host import HostKey, HostOut, SettingOut, SettingsOut
 from saltire.server.schemas.people import MeOut

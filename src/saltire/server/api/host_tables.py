@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Query, Request
 
 from saltire.kernel.types import SPECTATOR
 from saltire.server.api.host import host
-from saltire.server.pruning import DAY_MS
+from saltire.server.jobs.pruning import DAY_MS
 from saltire.server.schemas.host import HostTableOut, HostTablesOut
 from saltire.server.services import services_of
 from saltire.server.store.engine import now_ms

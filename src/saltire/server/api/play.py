@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 
 from saltire.kernel.types import SPECTATOR
 from saltire.server.api.tables import REFUSALS
 from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
-from saltire.server.people.auth import Perhaps, Person, Who
+from saltire.server.people.auth import Perhaps, Person, Who, perhaps
 from saltire.server.schemas.base import Count
 from saltire.server.schemas.play import AckOut, ActIn, DoIn, LogOut, StateOut, command_from
-from saltire.server.services import services_of
+from saltire.server.services import pay_for_reading, services_of
 from saltire.server.store.engine import now_ms
 from saltire.server.tables import frames
-from saltire.server.tables.commands import COMMANDS
 from saltire.server.tables.event import event_from_row
+from saltire.server.tables.manager import TableManager
 from saltire.server.tables.seats import seat_to_act, seat_to_watch, take_seat_back
 from saltire.server.tables.table import LiveTable
 
-router = APIRouter(tags=["play"], responses=REFUSALS)
+router = APIRouter(tags=["play"], responses=REFUSALS, dependencies=[Depends(pay_for_reading)])
 SeatAsked = Annotated[int | None, Query(ge=0, le=11)]
 
 
@@ -37,23 +39,52 @@ async def state(
 ) -> Any:
     """Tell how a table stands; with `after` and `wait`, as soon as it has moved on from there."""
     services = services_of(request)
+    services.charge_caller("watch", request)
     table = await services.tables.get(id)
     lang = "en" if me is None else me.lang
     await take_seat_back(services.tables, table, me, seat)
     if after is not None and wait and table.n <= after:
         poll = _Poll(lang)
         looks_from = seat_to_watch(table, me, seat)
+        address = address_of(request.scope)
+        services.looked_at.enter(address, id, table.plies_held())
         services.tables.enter(table, looks_from, poll)
         try:
-            await asyncio.wait_for(poll.moved(table, after), wait)
+            with _known_to_wait(services.tables, me, poll):
+                await asyncio.wait_for(poll.moved(table, after), wait)
         except TimeoutError:
             pass
         finally:
+            services.looked_at.leave(address, id)
             services.tables.leave(table, poll.seat if poll.seat is not None else looks_from, poll)
+        me = await _still(request, me)
     async with services.tables.hold(table):
         looks_from = seat_to_watch(table, me, seat)
         table.subscribers.seen(looks_from)
         return frames.state_frame(table, looks_from, lang, now_ms(), after)
+
+
+@contextmanager
+def _known_to_wait(manager: TableManager, me: Person | None, poll: _Poll) -> Iterator[None]:
+    """Let a request be found by whose it is while it waits: a sign-out ends it."""
+    if me is None:
+        yield
+        return
+    polls = manager.turns.polls.setdefault(me.id, [])
+    polls.append(poll)
+    try:
+        yield
+    finally:
+        polls.remove(poll)
+        if not polls:
+            manager.turns.polls.pop(me.id, None)
+
+
+async def _still(request: Request, me: Person | None) -> Person | None:
+    """Demand that whoever asked is still known after the wait: they may have signed out meanwhile."""
+    if me is not None and await perhaps(request) is None:
+        raise ApiError("not-signed-in", "signed out meanwhile")
+    return me
 
 
 class _Poll:
@@ -63,6 +94,11 @@ class _Poll:
         self.lang = lang
         self.seat: int | None = None
         self._news = asyncio.Event()
+        self._dismissed = False
+
+    def dismiss(self) -> None:
+        self._dismissed = True
+        self._news.set()
 
     def send(self, frame: str) -> None:
         self._news.set()
@@ -73,7 +109,7 @@ class _Poll:
         self.seat = SPECTATOR
 
     async def moved(self, table: LiveTable, after: int) -> None:
-        while table.n <= after:
+        while table.n <= after and not self._dismissed:
             self._news.clear()
             await self._news.wait()
 
@@ -87,9 +123,6 @@ async def act(request: Request, id: str, message: ActIn, me: Who) -> AckOut:
 @router.post("/tables/{id}/do")
 async def do(request: Request, id: str, message: DoIn, me: Who) -> AckOut:
     """Do something beside playing."""
-    services, rate = services_of(request), COMMANDS[message.what].rate
-    if rate is not None:
-        services.check_rate(rate, me.id)
     return await _run(request, id, message, me)
 
 
@@ -97,7 +130,9 @@ async def _run(request: Request, id: str, message: ActIn | DoIn, me: Person) -> 
     arrived, services = now_ms(), services_of(request)
     table = await services.tables.get(id)
     await take_seat_back(services.tables, table, me, message.seat)
-    command = command_from(message, seat_to_act(table, me, message.seat), arrived)
+    command = command_from(message, seat_to_act(table, me, message.seat), arrived, me.id)
+    if me.kind != "bot":
+        services.check_command(table, command, me.id, address_of(request.scope))
     try:
         n, ply = await services.tables.do(table, command)
     except ApiError as error:
@@ -124,4 +159,4 @@ async def log(
     rows = await services.table_store.rows(id, 0, before, limit, latest=True)
     lang = "en" if me is None else me.lang
     looks_from = seat_to_watch(table, me, seat)
-    return {"log": frames.entries(table, [event_from_row(row) for row in rows], looks_from, lang)}
+    return {"log": [frames.entry(table, event_from_row(row), looks_from, lang) for row in rows]}

@@ -9,17 +9,25 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request
-from fastapi.responses import Response, StreamingResponse
+from fastapi.responses import StreamingResponse
 
 from saltire.games.registry import load
 from saltire.kernel.event import Event
 from saltire.kernel.position import Position
 from saltire.record import Record, RecordReader
-from saltire.server.api.tables import REFUSALS
+from saltire.server.api.tables import REFUSALS, demand_few_tables
 from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
-from saltire.server.history.export import as_parquet, record_json, record_of, seat_record
+from saltire.server.history.export import (
+    ParquetExport,
+    Row,
+    demand_parquet,
+    record_json,
+    record_of,
+    seat_record,
+)
 from saltire.server.people.auth import Perhaps, Who
+from saltire.server.schemas.base import refuse_nul
 from saltire.server.schemas.history import FinishedOut, NewStudy
 from saltire.server.schemas.tables import TableOut
 from saltire.server.services import Services, services_of
@@ -77,6 +85,7 @@ async def records(
 ) -> FinishedOut:
     """Find finished games that are public, or one's own; the latest first."""
     services = services_of(request)
+    services.charge_caller("list", request)
     found, last = await services.history.finished(search, _place(after), _PAGE)
     shown = [from_row(services, pair) for pair in found]
     return FinishedOut(tables=shown, after=None if last is None else f"{last[0]}:{last[1]}")
@@ -104,33 +113,40 @@ async def all_records(request: Request, search: Searched) -> StreamingResponse:
 
 
 async def _lines(services: Services, search: Search, address: str) -> AsyncIterator[str]:
-    """Write games, each in a turn of its own: whoever reads slowly keeps nobody waiting."""
+    async for row in _in_turn(services, search, address):
+        yield await asyncio.to_thread(json.dumps, row) + "\n"
+
+
+async def _in_turn(services: Services, search: Search, address: str) -> AsyncIterator[Row]:
+    """Read games, each in a turn of its own: whoever reads slowly keeps nobody waiting."""
     rows = _records(services, search)
     await services.downloads.enter(address)
     while True:
         try:
             row = await anext(rows, None)
-            line = "" if row is None else await asyncio.to_thread(json.dumps, row)
         finally:
             services.downloads.leave()
-        if not line:
+        if row is None:
             return
-        yield line + "\n"
+        yield row
         await _pay(services, address)
         await services.downloads.wait(address)
 
 
-@router.get("/records.parquet", response_class=Response, operation_id="download_records_as_parquet")
-async def all_records_as_parquet(request: Request, search: Searched) -> Response:
+@router.get(
+    "/records.parquet", response_class=StreamingResponse, operation_id="download_records_as_parquet"
+)
+async def all_records_as_parquet(request: Request, search: Searched) -> StreamingResponse:
     """Download every game found as a Parquet file, a game a row."""
     services, address = services_of(request), address_of(request.scope)
-    async with services.downloads.turn(address):
-        rows = []
-        async for row in _records(services, search):
-            rows.append(row)
-            await _pay(services, address)
-        written = await asyncio.to_thread(as_parquet, rows)
-    return Response(written, media_type="application/vnd.apache.parquet", headers=_named("parquet"))
+    demand_parquet()
+    export = ParquetExport()
+    async for row in _in_turn(services, search, address):
+        if export.add(row):
+            await asyncio.to_thread(export.write)
+    await asyncio.to_thread(export.close)
+    kind = "application/vnd.apache.parquet"
+    return StreamingResponse(export.parts(), media_type=kind, headers=_named("parquet"))
 
 
 def _named(ending: str) -> dict[str, str]:
@@ -143,7 +159,7 @@ async def _pay(services: Services, address: str) -> None:
         await asyncio.sleep(wait)
 
 
-async def _records(services: Services, search: Search) -> AsyncIterator[dict[str, Any]]:
+async def _records(services: Services, search: Search) -> AsyncIterator[Row]:
     """Read the games found one after the other."""
     place: tuple[int, str] | None = None
     written = 0
@@ -180,7 +196,7 @@ async def record(
 async def go_on(request: Request, body: NewStudy, me: Who) -> TableOut:
     """Open a table where a record stands, or stood before a ply: to play on, or to study it."""
     services = services_of(request)
-    services.check_rate("tables", me.id)
+    await demand_few_tables(request, me)
     address = address_of(request.scope)
     services.charge("import", address, me.id)
     async with services.imports.turn(me.id, address):
@@ -199,6 +215,12 @@ async def go_on(request: Request, body: NewStudy, me: Who) -> TableOut:
 
 def _read(body: NewStudy) -> tuple[Record, Imported]:
     """Read a record, replaying it once, and give it up to the ply that is asked for."""
+    if not isinstance(body.record, dict):
+        raise ApiError("malformed", "record: an object expected")
+    try:
+        refuse_nul(body.record)
+    except ValueError as error:
+        raise ApiError("malformed", f"record: {error}") from None
     reader = _Reader(json.dumps(body.record), body.ply)
     record = reader.record()
     record = record.prefix(len(record) if body.ply is None else body.ply)

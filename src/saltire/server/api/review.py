@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
@@ -25,6 +25,8 @@ class MomentReviewed(BaseModel):
     ply: int
     seen: list[Share]
     true: list[Share]
+    seen_error: list[Share] = Field(default=[], description="the standard error of `seen`")
+    true_error: list[Share] = Field(default=[], description="the standard error of `true`")
 
 
 class SlipOut(BaseModel):
@@ -35,8 +37,10 @@ class SlipOut(BaseModel):
     seat: int
     cost: Share
     error: Share
+    games: int = Field(0, description="from how many games of each the two choices are compared")
     played: str
     better: str
+    better_actions: list[str] = Field(default=[], description="the better choice in notation")
     reason: str = Field(description="why, in one line; empty where the odds say all there is")
 
 
@@ -51,7 +55,7 @@ class ReckoningOut(BaseModel):
 
 
 class ReviewOut(BaseModel):
-    """A review, or how far it is: `done` is 1 when it is here."""
+    """A review, or how far it is and what is known so far: `done` is 1 when it is here."""
 
     done: float
     tries: int = 0
@@ -68,13 +72,18 @@ async def review(request: Request, id: str, me: Who, lang: Language | None = Non
     if found is None:
         done = services.reviews.under_way(id)
         if done is not None:
-            return ReviewOut(done=min(done, 0.99))
+            so_far = services.reviews.known_so_far(id)
+            if so_far is None:
+                return ReviewOut(done=min(done, 0.99))
+            return _shown(so_far, lang or me.lang, min(done, 0.99))
         table = await services.tables.look(id)
         async with services.tables.hold(table):
             if table.state != "over":
                 raise ApiError("not-playing", "the game is not over")
             record = record_of(table)
             shares = list((table.result or {}).get("shares", []))
+        if services.reviews.under_way(id) is not None or services.reviews.known(id):
+            return ReviewOut(done=0.0)  # somebody else has asked meanwhile
         address = address_of(request.scope)
         services.reviews.check(me.id, address)
         services.check_rate("reviews", me.id)
@@ -83,8 +92,14 @@ async def review(request: Request, id: str, me: Who, lang: Language | None = Non
         return ReviewOut(done=0.0)
     if "failed" in found:
         raise ApiError("not-playing", "this game could not be reviewed")
-    spoken = lang or me.lang
+    return _shown(found, lang or me.lang, 1.0)
+
+
+def _shown(found: dict[str, Any], lang: str, done: float) -> ReviewOut:
+    """Give a review, or what is known of it, in somebody's language."""
     whole = found["review"]
-    worded = zip(whole["slips"], found["told"][spoken], strict=False)
+    worded = zip(whole["slips"], found["told"][lang], strict=False)
     slips = [SlipOut.model_validate({**slip, **words}) for slip, words in worded]
-    return ReviewOut.model_validate({**whole, "done": 1.0, "tries": found["tries"], "slips": slips})
+    return ReviewOut.model_validate(
+        {**whole, "done": done, "tries": found["tries"], "slips": slips}
+    )

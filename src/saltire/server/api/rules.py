@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Response
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from saltire.games.registry import titles
 from saltire.i18n.words import Language
-from saltire.rulebook import has_rules_in, rules_of
+from saltire.rulebook import has_rules_in, intro_of, rules_of
 from saltire.server.errors import ApiError
 
 router = APIRouter(tags=["rules"])
@@ -27,6 +27,7 @@ class RulesOut(BaseModel):
     game: str
     version: str
     lang: Language
+    intro: str = Field(description="what the numbers mean, whose game it is, what is reconstructed")
     rules: list[RuleOut]
 
 
@@ -38,4 +39,10 @@ def rules(game: str, response: Response, lang: Language = "en") -> RulesOut:
     response.headers["Cache-Control"] = "max-age=3600"
     spoken: Language = lang if has_rules_in(game, lang) else "en"
     found = [RuleOut(id=one.id, text=one.text, chapter=one.chapter) for one in rules_of(game, lang)]
-    return RulesOut(game=game, version=titles()[game].game_class.version, lang=spoken, rules=found)
+    return RulesOut(
+        game=game,
+        version=titles()[game].game_class.version,
+        lang=spoken,
+        intro=intro_of(game, lang),
+        rules=found,
+    )

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response
 
 from saltire.server.api.account import demand_free_name
@@ -27,7 +27,7 @@ from saltire.server.schemas.tables import (
     TableOut,
     TablesOut,
 )
-from saltire.server.services import Services, services_of
+from saltire.server.services import Services, pay_for_reading, services_of
 from saltire.server.store.engine import now_ms
 from saltire.server.store.people import hashed, new_id
 from saltire.server.store.tables import seat_changed
@@ -42,9 +42,11 @@ from saltire.server.tables.table import BOT, LiveTable
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorOut} for status in (400, 401, 403, 404, 409, 413, 422, 429)
 }
-router = APIRouter(tags=["tables"], responses=REFUSALS)
+router = APIRouter(tags=["tables"], responses=REFUSALS, dependencies=[Depends(pay_for_reading)])
 _PAGE = 50
 _OWN: Final = {"mine": ("open", "playing", "over"), "current": ("open", "playing")}
+MOST_UNDER_WAY = 500
+"""How many games somebody may have that are not over: they are told of all whose turn it is."""
 MOST_NOTES = 500
 """On how many games somebody may keep notes."""
 
@@ -53,9 +55,9 @@ MOST_NOTES = 500
 async def open_table(request: Request, body: NewTable, me: Who) -> TableOut:
     """Open a table; it starts at once when no seat is open."""
     services = services_of(request)
-    services.check_rate("tables", me.id)
+    await demand_few_tables(request, me)
     services.charge("table", address_of(request.scope), me.id)
-    game = await asyncio.to_thread(game_of, body.game, body.options, body.card_set)
+    game = await asyncio.to_thread(game_of, body.game, body.options, body.card_set, body.position)
     row = new_row(
         game, me.id, Pace(**body.pace.model_dump()), now_ms(),
         public=body.public, rated=body.rated, rounds=body.rounds,
@@ -63,6 +65,8 @@ async def open_table(request: Request, body: NewTable, me: Who) -> TableOut:
     sitting = seat_rows(row["id"], game, body.seats, me.id, me.name)
     if body.rated and game.card_set:
         raise ApiError("malformed", "rated: a rated game is played with the cards of the game")
+    if body.rated and game.begins:
+        raise ApiError("malformed", "rated: a game from a position is practice")
     await _name_own_seats(services, sitting, body.names, me)
     if body.rated:
         _demand_rateable(Pace(**body.pace.model_dump()), body.seats, me)
@@ -72,6 +76,19 @@ async def open_table(request: Request, body: NewTable, me: Who) -> TableOut:
     await services.people.add_bots({who for who in body.seats if who.startswith(BOT)})
     await services.tables.add(row, sitting)
     return await _shown(services, row["id"])
+
+
+async def demand_few_tables(request: Request, me: Person) -> None:
+    """Demand that neither a person nor an address opens tables by the hundred."""
+    services = services_of(request)
+    services.check_new_table(me.id, address_of(request.scope))
+    await _demand_time(services, me)
+
+
+async def _demand_time(services: Services, me: Person) -> None:
+    if await services.table_store.under_way(me.id, MOST_UNDER_WAY) >= MOST_UNDER_WAY:
+        message = f"you have {MOST_UNDER_WAY} games that are not over: finish or leave some first"
+        raise ApiError("conflict", message)
 
 
 async def _name_own_seats(
@@ -115,6 +132,7 @@ async def tables(
 
     `current` are one's own that are not over; `mine` has those that are over too.
     """
+    services_of(request).charge_caller("list", request)
     store = services_of(request).table_store
     if states := _OWN.get(list):
         if me is None:
@@ -145,6 +163,7 @@ async def join(request: Request, id: str, body: Join, me: Who) -> TableOut:
         _demand_account(me)
         if table.seats_of(me.id):
             raise ApiError("conflict", "in a rated game every seat is somebody else's")
+    await _demand_time(services, me)
     more = {"person": me.id, "name": me.name, "salt": body.salt}
     await services.tables.do(table, Command("join", seat, now_ms(), None, more))
     return await _shown(services, id)
@@ -174,7 +193,7 @@ async def leave(request: Request, id: str, body: Leave, me: Who) -> TableOut:
     services = services_of(request)
     table = await services.tables.get(id)
     seat = seat_to_act(table, me, body.seat)
-    await services.tables.do(table, Command("leave", seat, now_ms()))
+    await services.tables.do(table, Command("leave", seat, now_ms(), by=me.id))
     return await _shown(services, id)
 
 
@@ -184,7 +203,8 @@ async def salt(request: Request, id: str, body: SaltIn, me: Who) -> TableOut:
     services = services_of(request)
     table = await services.tables.get(id)
     seat = seat_to_act(table, me, body.seat)
-    await services.tables.do(table, Command("salt", seat, now_ms(), None, {"salt": body.salt}))
+    command = Command("salt", seat, now_ms(), None, {"salt": body.salt}, me.id)
+    await services.tables.do(table, command)
     return await _shown(services, id)
 
 
@@ -192,7 +212,7 @@ async def salt(request: Request, id: str, body: SaltIn, me: Who) -> TableOut:
 async def link(request: Request, id: str, body: LinkIn, me: Who) -> LinkOut:
     """Make the link of a seat, to send to a friend; an older one stops working."""
     key = new_id()
-    await _set_link(services_of(request), id, body.seat, me, hashed(key))
+    await _set_link(request, id, body.seat, me, hashed(key))
     return LinkOut(seat=body.seat, key=key, path=f"/t/{id}#seat={key}")
 
 
@@ -204,11 +224,13 @@ async def link(request: Request, id: str, body: LinkIn, me: Who) -> LinkOut:
 )
 async def revoke(request: Request, id: str, seat: int, me: Who) -> Response:
     """Revoke the link of a seat."""
-    await _set_link(services_of(request), id, seat, me, None)
+    await _set_link(request, id, seat, me, None)
     return Response(status_code=204)
 
 
-async def _set_link(services: Services, id: str, seat: int, me: Person, digest: str | None) -> None:
+async def _set_link(request: Request, id: str, seat: int, me: Person, digest: str | None) -> None:
+    services = services_of(request)
+    services.charge_caller("read", request)  # other processes read the table anew
     table = await services.tables.get(id)
     if not 0 <= seat < len(table.seats):
         raise ApiError("not-found", f"there is no seat {seat}")

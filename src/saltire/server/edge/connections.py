@@ -4,7 +4,6 @@ what arrives is read."""
 from __future__ import annotations
 
 import asyncio
-import resource
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Sequence
@@ -13,6 +12,9 @@ from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+from saltire.server.edge.rate_limits import Buckets, Rate
 
 Network = IPv4Network | IPv6Network
 REQUEST_SECONDS: Final = 20.0
@@ -21,10 +23,16 @@ READ_SECONDS: Final = 20.0
 """A client that takes nothing of what it is sent for so long is let go."""
 PER_ADDRESS: Final = 200
 """HTTP connections that one address may hold; a trusted proxy may hold any number."""
+OPENED: Final = Rate(600, 100)
+"""Connections that one address may open at once, and then a second: those that bring garbage count too."""
 LONGEST_HEAD: Final = 32 * 1024
 """Bytes of a request before its body: the address and the headers."""
 _HEADER_BYTES: Final = 64
 """What a header takes beside its letters: a thousand empty ones are no small request."""
+MOST_UNWRITTEN: Final = 32 * 1024
+"""Bytes of messages to a socket that wait for others to be written with them."""
+WRITE_NOW: Final = "saltire.write-now"
+"""Under this name a socket's ASGI extensions hold `GuardedSocketProtocol.write_now`."""
 SIDE_FRAMES: Final = 100
 """Pings, pongs and parts of messages that a socket may send at once, beside its messages."""
 SIDE_FRAMES_PER_SECOND: Final = 5.0
@@ -33,11 +41,18 @@ SIDE_FRAMES_PER_SECOND: Final = 5.0
 class ConnectionLimits:
     """The limits of one server, and who holds how many connections."""
 
-    def __init__(self, per_address: int, trusted: Sequence[Network], seconds: float) -> None:
-        self.per_address = per_address
+    def __init__(self, generous: float, trusted: Sequence[Network], seconds: float) -> None:
+        self.per_address = round(PER_ADDRESS * generous)
         self.trusted = trusted
         self.seconds = seconds
         self.held: Counter[str] = Counter()
+        self._opened = Buckets(Rate(OPENED.burst * generous, OPENED.per_second * generous))
+
+    def refuses(self, host: str) -> bool:
+        """Tell whether an address holds or opens too many."""
+        if not self.per_address:
+            return False
+        return self.held[host] > self.per_address or self._opened.take(host) > 0
 
     def trusts(self, host: str) -> bool:
         """Tell whether an address is a proxy's."""
@@ -134,6 +149,42 @@ class GuardedSocketProtocol(SlicedReads, ReadGuard, WebSocketsSansIOProtocol):
     slice_bytes = 512
     _side_frames = float(SIDE_FRAMES)
     _counted_at = 0.0
+    _unwritten = 0
+    """Bytes of messages that are written with the next ones of this turn of the event loop."""
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[WRITE_NOW] = self.write_now
+
+    async def send(self, message: Any) -> None:
+        text = message.get("text") if message["type"] == "websocket.send" else None
+        if text is None or not self.write_now(text):
+            await super().send(message)  # writes what waits here too
+
+    def write_now(self, text: str) -> bool:
+        """Write a message, all those of one turn of the event loop at once: each write wakes the client up.
+
+        False if it has to wait, because the client is behind with reading or does not listen any more.
+        """
+        open = self.handshake_complete and not self.close_sent and not self.disconnected
+        if not open or self.conn.state is not State.OPEN or not self.writable.is_set():
+            return False
+        data = text.encode()
+        if not self._unwritten:
+            self.loop.call_soon(self._write)
+        self.conn.writes += (_text_head(len(data)), data)
+        self._unwritten += len(data)
+        if self._unwritten > MOST_UNWRITTEN:
+            self._write()
+        return True
+
+    def _write(self) -> None:
+        self._unwritten = 0
+        output = self.conn.data_to_send()
+        if output and not self.transport.is_closing():
+            self.transport.write(b"".join(output))
 
     def _held_up(self) -> bool:
         return self.read_paused
@@ -144,6 +195,7 @@ class GuardedSocketProtocol(SlicedReads, ReadGuard, WebSocketsSansIOProtocol):
     async def receive(self) -> Any:
         message = await super().receive()
         if self._late is not None and not self.read_paused:
+            self.transport.pause_reading()  # uvicorn reads on, though this much is not read yet
             self._read_slice()
         return message
 
@@ -162,6 +214,10 @@ class GuardedSocketProtocol(SlicedReads, ReadGuard, WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         if self.close_sent:
             self._count_side_frame()  # nobody reads it any more, and so nobody counts it
+        elif self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.conn.send_close(1007)  # uvicorn does so too, and logs a traceback
+            self.handle_parser_exception()
+            return
         super().send_receive_event_to_app()
 
     def _count_side_frame(self) -> None:
@@ -186,6 +242,23 @@ class GuardedSocketProtocol(SlicedReads, ReadGuard, WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
+def _text_head(size: int) -> bytes:
+    """Give the head of a text frame as a server sends it: whole, unmasked (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 class GuardedHttpProtocol(SlicedReads, ReadGuard, HttpToolsProtocol):
     """HTTP as uvicorn speaks it, with a cap for each address and limits of time and size for each request."""
 
@@ -203,7 +276,7 @@ class GuardedHttpProtocol(SlicedReads, ReadGuard, HttpToolsProtocol):
         if host is not None and not self.limits.trusts(host):
             self._held_by = host
             self.limits.held[host] += 1
-            if 0 < self.limits.per_address < self.limits.held[host]:
+            if self.limits.refuses(host):
                 transport.abort()
                 return
         self._expect_request()
@@ -288,14 +361,16 @@ def guarded_http(
 ) -> type[GuardedHttpProtocol]:
     """Make the protocol class for a server; `limits` is how generous it is, 0 for no cap."""
     trusted = [ip_network(name.strip()) for name in proxies.split(",") if name.strip()]
-    own: dict[str, Any] = {
-        "limits": ConnectionLimits(round(PER_ADDRESS * limits), trusted, seconds)
-    }
+    own: dict[str, Any] = {"limits": ConnectionLimits(limits, trusted, seconds)}
     return type("GuardedHttp", (GuardedHttpProtocol,), own)
 
 
 def allow_many_files() -> None:
     """Let this process hold as many connections as the machine allows: many start with 1,024."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != hard:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import orjson
@@ -20,11 +20,21 @@ from saltire.server.edge.rate_limits import RateLimits
 from saltire.server.services import Services
 
 Refused = Callable[[str], None]
+Price = Callable[[int], float]
+"""Charges for so many bytes; gives the seconds to wait if the sender is in debt."""
 _LOG = logging.getLogger("saltire.faults")
 
 LARGEST_BODY: Final = 64 * 1024
-LARGEST_RECORD: Final = 1024 * 1024
-LARGEST_BODIES: Final = {"/api/v1/records": LARGEST_RECORD}
+LARGEST_RECORD: Final = 256 * 1024
+"""Several times the longest game; it is read on the event loop, so that more would keep others waiting."""
+LARGEST_BODIES: Final = {
+    "/api/v1/records": LARGEST_RECORD,
+    "/api/v1/study/step": LARGEST_RECORD,
+    "/api/v1/study/engine": LARGEST_RECORD,
+    "/api/v1/study/read": LARGEST_RECORD,
+}
+BYTES_PER_COMMA: Final = 16
+"""A body may have a comma for so many bytes of its limit: half a million tiny values take long to read."""
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 KEY_IS_THE_PROOF: Final = ("/mail/stop/", "/mail/confirm/")
 """Paths whose own key is all the authority there is: they read no cookie, so a plain form may post."""
@@ -65,6 +75,8 @@ class GuardMiddleware:
         self._limits = limits
         self._refused = refused
         self._sockets: Counter[str] = Counter()
+        self._requests: Counter[str] = Counter()
+        """How many requests of each address are under way: some wait for minutes."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -76,15 +88,12 @@ class GuardMiddleware:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
-        code = self._foreign(headers_of(scope)) or self._too_fast(scope)[0] or self._many(address)
+        code = self._foreign(headers_of(scope)) or self._too_fast(scope)[0]
+        if not code and self._many(self._sockets, address):
+            code = "too-many-sockets"
         if not code:
-            self._sockets[address] += 1
-            try:
+            with _counted(self._sockets, address):
                 await self._app(scope, receive, send)
-            finally:
-                self._sockets[address] -= 1
-                if not self._sockets[address]:
-                    del self._sockets[address]
             return
         self._refused(code)
         await receive()
@@ -95,22 +104,31 @@ class GuardMiddleware:
         largest = LARGEST_BODIES.get(str(scope["path"]), LARGEST_BODY)
         code, wait = self._too_fast(scope)
         code = code or self._unsafe(scope, headers) or _oversized(headers, largest) or _odd(scope)
+        address = address_of(scope)
+        if not code and self._many(self._requests, address):
+            code, wait = "too-many", 1.0
         if code:
             await self._refuse(send, code, wait)
             return
-        body = _Body(receive, send, largest)
-        with suppress(TooLarge):
+        body = _Body(receive, send, largest, self._price(scope))
+        with suppress(BodyRefused), _counted(self._requests, address):
             await self._app(scope, body.receive, body.send)
-        if body.too_large and not body.answered:
-            await self._refuse(send, "too-large", 0)
+        if body.refused and not body.answered:
+            await self._refuse(send, body.refused, body.wait)
 
-    def _many(self, address: str) -> str:
+    def _price(self, scope: Scope) -> Price:
+        address = address_of(scope)
+        return lambda size: self._limits.charge("kilobyte", address, None, size / 1024)
+
+    def _many(self, counted: Counter[str], address: str) -> bool:
         limited = self._limits.sockets_per_address
-        return "too-many-sockets" if limited and self._sockets[address] >= limited else ""
+        return 0 < limited <= counted[address]
 
     def _too_fast(self, scope: Scope) -> tuple[str, float]:
         address = address_of(scope)
-        wait = self._limits.wait("requests", address) or self._limits.charge("request", address)
+        # What is changed is written to the disk, and the commits of clicks wait meanwhile.
+        what = "request" if scope.get("method", "GET") in SAFE_METHODS else "change"
+        wait = self._limits.wait("requests", address) or self._limits.charge(what, address)
         return ("too-fast", wait) if wait else ("", 0)
 
     def _foreign(self, headers: dict[str, str]) -> str:
@@ -146,6 +164,7 @@ class GuardMiddleware:
 
 REFUSALS: Final = {
     "too-fast": (429, "too-fast", "too many requests: Retry-After says how many seconds to wait"),
+    "too-many": (429, "too-fast", "too many requests under way from your address: let some finish"),
     "too-large": (413, "too-large", "the body is too large"),
     "odd": (400, "malformed", "the character NUL has no place here"),
     "unknown-host": (403, "forbidden", "this server does not answer to that host name"),
@@ -154,32 +173,51 @@ REFUSALS: Final = {
 }
 
 
-class TooLarge(Exception):
-    """The body goes on past what is allowed."""
+@contextmanager
+def _counted(counted: Counter[str], address: str) -> Iterator[None]:
+    counted[address] += 1
+    try:
+        yield
+    finally:
+        counted[address] -= 1
+        if not counted[address]:
+            del counted[address]
+
+
+class BodyRefused(Exception):
+    """The body goes on past what is allowed, or past what its sender may send for now."""
 
 
 class _Body:
-    """Counts what comes in, since a chunked body does not say its length; once it is too much, whatever
-    the application answers is held back."""
+    """Counts and charges what comes in, since a chunked body does not say its length; once it is too much,
+    whatever the application answers is held back."""
 
-    def __init__(self, receive: Receive, send: Send, largest: int) -> None:
+    def __init__(self, receive: Receive, send: Send, largest: int, price: Price) -> None:
         self._receive = receive
         self._send = send
+        self._price = price
         self._left = largest
+        self._commas = largest // BYTES_PER_COMMA
         self.answered = False
-        self.too_large = False
+        self.refused = ""
+        self.wait = 0.0
 
     async def receive(self) -> Message:
         message = await self._receive()
-        if message["type"] == "http.request":
-            self._left -= len(message.get("body", b""))
-        if self._left < 0:
-            self.too_large = True
-            raise TooLarge
+        if message["type"] == "http.request" and (part := message.get("body", b"")):
+            self._left -= len(part)
+            self._commas -= part.count(b",")
+            self.wait = self._price(len(part))
+        if self._left < 0 or self._commas < 0:
+            self.refused = "too-large"
+        elif self.wait:
+            self.refused = "too-fast"
+        if self.refused:
+            raise BodyRefused
         return message
 
     async def send(self, message: Message) -> None:
-        if not self.too_large or self.answered:
+        if not self.refused or self.answered:
             self.answered = True
             await self._send(message)
 

@@ -33,6 +33,7 @@ RATES: Final = {
     "sign-in-address": Rate(30, 1 / 10),
     "sign-up": Rate(10, 1 / 60),
     "tables": Rate(60, 1),
+    "tables-address": Rate(200, 0.5),
     "chat": Rate(12, 0.5),
     "letters": Rate(5, 1 / 600),
     "host-key": Rate(10, 1 / 30),
@@ -47,26 +48,34 @@ The two budgets of work are in milliseconds of processor: a person may use about
 for long, everybody behind one address together less than a third."""
 
 SOCKETS_PER_ADDRESS: Final = 200
-"""How many live sockets one address may hold: a school plays, one visitor cannot take all there are."""
+"""How many live sockets one address may hold, and how many requests may be under way from it, behind a
+proxy too: a school plays, one visitor cannot take all there are."""
 
 COSTS: Final = {
     "message": 0.3,
+    "kilobyte": 0.3,
     "hello": 3.0,
     "watch": 4.0,
     "act": 1.0,
     "request": 2.0,
+    "change": 5.0,
     "table": 10.0,
     "import": 150.0,
     "download": 8.0,
+    "list": 10.0,
     "frame": 0.04,
     "read": 15.0,
     "replay": 40.0,
+    "example": 5.0,
+    "study": 20.0,
     "hint": 50.0,
     "review": 50.0,
+    "password": 40.0,
 }
 """What things cost, in milliseconds of processor: rather too much than too little. A download costs so
 much for each game, a command a frame for everybody who looks on; a message of any other kind, a ping and
-what cannot be read cost a `message`."""
+what cannot be read cost a `message`. Whatever is sent, over HTTP or on a socket, is paid for by the
+`kilobyte` too: it is read before it is known what it is. A `list` has fifty tables."""
 
 
 class Buckets:

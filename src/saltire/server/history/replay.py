@@ -32,7 +32,7 @@ def moments(record: Record, seat: int, lang: str, first: int, last: int) -> Iter
     if not stops:
         return
     before = every[first - 1] if first else 0
-    state = record.game.start()
+    state = record.game.begin()
     heard: list[Row] = []
     chosen = ""
     for ply in range(len(record) + 1):
@@ -79,7 +79,7 @@ def _shown(title: Title, view: View) -> Row:
 
 def draws_of(record: Record) -> list[Row]:
     """List what the dealer drew: which draw of the stream, among how many, the index, the notation."""
-    state = record.game.start()
+    state = record.game.begin()
     draws: list[Row] = []
     drawn = 0
     for ply, (seat, text) in enumerate(record.plies):

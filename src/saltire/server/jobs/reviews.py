@@ -24,6 +24,7 @@ class Reviews:
         self.seconds = seconds
         self._found: OrderedDict[str, Row] = OrderedDict()
         self._done: dict[str, float] = {}
+        self._partial: dict[str, Row] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._queue = FairQueue(1)
 
@@ -39,6 +40,10 @@ class Reviews:
     def under_way(self, id: str) -> float | None:
         """Tell how far a review is, from 0 to 1; None if nobody has asked for it."""
         return self._done.get(id)
+
+    def known_so_far(self, id: str) -> Row | None:
+        """Give what is known of a review that is under way."""
+        return self._partial.get(id)
 
     def check(self, person: str, address: str = "") -> None:
         """Refuse who has enough reviews waiting, and everybody when too many wait."""
@@ -71,6 +76,7 @@ class Reviews:
             found = None
         finally:
             self._done.pop(id, None)
+            self._partial.pop(id, None)
         self._found[id] = found if found is not None else {"failed": True}
         if len(self._found) > _KEPT:
             self._found.popitem(last=False)
@@ -81,6 +87,9 @@ class Reviews:
             async for row in rows:
                 if "review" in row:
                     return row
+                if "partial" in row:
+                    self._partial[id] = row["partial"]
+                    continue
                 self._done[id] = float(row["done"])
         _log.warning("the review of %s failed", id)
         return None

@@ -121,8 +121,7 @@ class Peers:
 
         Browsers come back by themselves, are recognised anew and get the whole state.
         """
-        for person in list(self.manager.turns.clients):
-            close_sockets(self.manager, person)
+        self.manager.turns.send_everybody_away()
 
     async def repair(self) -> None:
         """Repeat who is here, let old news of others go, and read what was missed."""

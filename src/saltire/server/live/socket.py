@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from saltire.kernel.types import SPECTATOR
+from saltire.server.edge.connections import WRITE_NOW
 from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
 from saltire.server.live.begun import begun
@@ -33,6 +35,7 @@ from saltire.server.store.faults import SENTENCES, database_fault
 from saltire.server.tables import frames
 from saltire.server.tables.commands import COMMANDS
 from saltire.server.tables.seats import seat_to_act, seat_to_watch, take_seat_back
+from saltire.server.tables.subscribers import EVERYBODY
 from saltire.server.tables.table import BOT, LiveTable
 
 router = APIRouter()
@@ -40,10 +43,13 @@ _log = logging.getLogger(__name__)
 
 _MOST_AT_ONCE: Final = 64
 _MOST_UNSENT: Final = 2_000
+_MOST_UNSENT_CHARACTERS: Final = 4_000_000
+"""What a client may be behind with reading, in messages and in characters."""
 _LONGEST_PAUSE: Final = 5.0
 """Seconds after which a client in debt is looked at again."""
 _BREATH: Final = 4
 """After so many messages of one client the others get a turn."""
+_NAMES_TABLE: Final = (WatchIn, SocketActIn, SocketDoIn)
 _COSTS: Final[dict[type, str]] = {
     HelloIn: "hello",
     WatchIn: "watch",
@@ -78,6 +84,10 @@ class Connection:
         self._greeting = asyncio.Lock()
         self.watching: dict[str, tuple[LiveTable, set[int]]] = {}
         self._unsent: deque[str] = deque()
+        self._unsent_characters = 0
+        self._write_now: Callable[[str], bool] | None = socket.scope.get("extensions", {}).get(
+            WRITE_NOW
+        )
         self._tasks: set[asyncio.Task[None]] = set()
         # A sender lives only while a client reads slower than it is sent to.
         self._sender: asyncio.Task[None] | None = None
@@ -100,29 +110,34 @@ class Connection:
     async def close(self) -> None:
         """Leave every table, once what was asked is done: the others must hear of it."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for table, seats in list(self.watching.values()):
-            for seat in seats:
-                self.manager.leave(table, seat, self)
-        self.watching.clear()
+        for id in list(self.watching):
+            self._unwatch(id)
         if self.person is not None:
             self.manager.turns.leave(self.person.id, self)
 
     # Sending.
 
     def send(self, frame: str) -> None:
-        """Queue a frame; a client that does not read is let go."""
-        if len(self._unsent) > _MOST_UNSENT:
-            self._unsent.clear()
-            self._unsent.append("")
-        else:
-            self._unsent.append(frame)
+        """Send a frame, or queue it; a client that does not read is let go."""
+        free = frame and not self._unsent and self._sender is None and not self._gone
+        if free and self._write_now is not None and self._write_now(frame):
+            return
+        self._unsent_characters += len(frame)
+        if len(self._unsent) > _MOST_UNSENT or self._unsent_characters > _MOST_UNSENT_CHARACTERS:
+            self._forget_unsent()
+            frame = ""
+        self._unsent.append(frame)
         if self._sender is None and not self._gone:
             self._sender = begun(self._send_on())
 
     def dismiss(self) -> None:
         """Let the client go; it may come back if its cookie still counts."""
-        self._unsent.clear()
+        self._forget_unsent()
         self.send("")
+
+    def _forget_unsent(self) -> None:
+        self._unsent.clear()
+        self._unsent_characters = 0
 
     def send_turns(self, tables: dict[str, bool]) -> None:
         waiting = sorted(tables)
@@ -133,6 +148,7 @@ class Connection:
         try:
             while self._unsent:
                 frame = self._unsent.popleft()
+                self._unsent_characters -= len(frame)
                 if not frame:
                     await self.socket.close(1013, "the client does not read")
                     self._hang_up()
@@ -166,10 +182,10 @@ class Connection:
         try:
             message = decode(text)
         except ApiError as error:
-            await self._pay("message")
+            await self._pay("message", len(text))
             self._send_error(error, cid_in(text))
             return
-        await self._pay(_COSTS.get(type(message), "message"))
+        await self._pay(_COSTS.get(type(message), "message"), len(text))
         if isinstance(message, PingIn):
             self.send('{"type":"pong"}')
             return
@@ -177,7 +193,7 @@ class Connection:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _pay(self, what: str) -> None:
+    async def _pay(self, what: str, size: int) -> None:
         """Charge the client; one that is in debt is not listened to until it is out of it.
 
         Nothing is refused: what a client sends too fast waits in its own connection.
@@ -189,14 +205,19 @@ class Connection:
             )  # a client that sends without pause must not keep the others waiting
         person = None if self.person is None else self.person.id
         if person is None or not person.startswith(BOT):
-            while wait := self.services.rate_limits.charge(what, self._address, person):
+            limits = self.services.rate_limits
+            while wait := limits.charge(what, self._address, person):
                 await asyncio.sleep(min(wait, _LONGEST_PAUSE))
+            if size > 1024:
+                limits.charge("kilobyte", self._address, person, size / 1024)
 
     async def _dispatch(self, message: SocketIn, arrived: int) -> None:
         """Do what a message asks for; whatever goes wrong is answered with an error."""
         try:
             if not self.greeted or self._greeting.locked() or isinstance(message, HelloIn):
                 await self._greet(message)
+            if isinstance(message, _NAMES_TABLE) and message.table not in self.manager.loaded:
+                self._charge_reading()
             if isinstance(message, (SocketActIn, SocketDoIn)):
                 await self._run(message, arrived)
             elif isinstance(message, WatchIn):
@@ -210,20 +231,23 @@ class Connection:
         except Exception as error:
             self._send_error(_fault(error), getattr(message, "cid", None))
 
-    def _check_rate(self, what: str) -> None:
-        who = self._address if self.person is None else self.person.id
-        if not who.startswith(BOT):
-            self.services.check_rate(what, who)
+    def _charge_reading(self) -> None:
+        """Charge for a table that must be read first; the next message waits for it."""
+        if not self._is_bot():
+            person = None if self.person is None else self.person.id
+            self.services.rate_limits.charge("read", self._address, person)
 
     async def _run(self, message: SocketActIn | SocketDoIn, arrived: int) -> None:
         """Run a command at a table and acknowledge it."""
         table = await self.manager.get(message.table)
         await take_seat_back(self.manager, table, self.person, message.seat)
         seat = seat_to_act(table, self.person, message.seat)
-        command = command_from(message, seat, arrived)
-        rate = COMMANDS[command.name].rate
-        if rate is not None:
-            self._check_rate(rate)
+        command = command_from(
+            message, seat, arrived, None if self.person is None else self.person.id
+        )
+        person = self.person
+        if COMMANDS[command.name].rate and person is not None and person.kind != "bot":
+            self.services.check_command(table, command, person.id, self._address)
         try:
             n, ply = await self.manager.do(table, command)
         except ApiError as error:
@@ -258,26 +282,43 @@ class Connection:
         if self.greeted and (message.token is not None or self.watching):
             raise ApiError("conflict", "say hello first")
         self.greeted = True
-        person = await recognise(self.socket, message.token)
-        if message.token is not None and person is None:
-            self.greeted = False
-            raise ApiError("not-signed-in", "the token is not known")
-        self.lang = message.lang or ("en" if person is None else person.lang)
-        hello = {"type": "hello", "person": None if person is None else person.to_json()}
-        self.send(frames.encode(hello))
-        if person is not None and self.person is None:
-            self.person = person
-            bot = person.id.removeprefix(BOT) if person.kind == "bot" else None
-            turns = await self.manager.store.turns_of(person.id, bot)
-            self.manager.turns.enter(person.id, self, turns)
+        with self.manager.turns.arrival() as gone:
+            person = await recognise(self.socket, message.token)
+            if message.token is not None and person is None:
+                self.greeted = False
+                raise ApiError("not-signed-in", "the token is not known")
+            self.lang = message.lang or ("en" if person is None else person.lang)
+            hello = {"type": "hello", "person": None if person is None else person.to_json()}
+            self.send(frames.encode(hello))
+            if person is not None and self.person is None:
+                self.person = person
+                await self._enter_turns(person)
+        if person is not None and gone & {person.id, EVERYBODY}:
+            self.dismiss()
+
+    async def _enter_turns(self, person: Person) -> None:
+        """Tell a person where they are waited for, now and from now on."""
+        turns = self.manager.turns
+        bot = person.id.removeprefix(BOT) if person.kind == "bot" else None
+        with turns.changes_of(person.id) as changes:
+            tables: dict[str, bool | None] = {**await self.manager.store.turns_of(person.id, bot)}
+            tables |= changes
+        waiting = {table: alone for table, alone in tables.items() if alone is not None}
+        turns.enter(person.id, self, waiting)
 
     async def _watch(self, message: WatchIn) -> None:
         table = await self.manager.get(message.table)
         await take_seat_back(self.manager, table, self.person, message.seat)
+        if self.person is not None and self.person.kind == "bot":
+            name, address = await self.services.bot_queue.who_waits(table)
+            queue = {"type": "queue", "table": table.id, "name": name, "address": address}
+            self.send(frames.encode(queue))
         async with self.manager.hold(table):
             seat = seat_to_watch(table, self.person, message.seat)
             if message.seat is None:
                 self._unwatch(table.id)
+            if table.id not in self.watching and not self._is_bot():
+                self.services.looked_at.enter(self._address, table.id, table.plies_held())
             _, seats = self.watching.setdefault(table.id, (table, set()))
             frame = frames.state_frame(table, seat, self.lang, now_ms(), message.since)
             self.send(frames.encode(frame))
@@ -289,9 +330,14 @@ class Connection:
 
     def _unwatch(self, id: str) -> None:
         table, seats = self.watching.pop(id, (None, set()))
+        if table is not None and not self._is_bot():
+            self.services.looked_at.leave(self._address, table.id)
         for seat in seats:
             assert table is not None
             self.manager.leave(table, seat, self)
+
+    def _is_bot(self) -> bool:
+        return self.person is not None and self.person.kind == "bot"
 
     def reseat(self, table: LiveTable, seat: int) -> None:
         """Look on as a spectator: the seat is somebody else's now."""

@@ -65,7 +65,7 @@ class MessageTemplates:
         return person_id if same(mac, signed(self._secret, "stop", person_id)) else None
 
     def _facts(self, words: Words, game: str, others: Sequence[str]) -> dict[str, object]:
-        names = ", ".join(name for name in others if name) or words.say("letter-alone")
+        names = words.listed([name for name in others if name]) or words.say("letter-alone")
         return {"game": words.of(game).say(f"title-{game}"), "others": names}
 
     def _message(self, reader: Reader, subject: str) -> EmailMessage:

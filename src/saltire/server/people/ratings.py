@@ -37,7 +37,7 @@ def _long_enough(pace: Pace) -> bool:
 def counts(table: LiveTable) -> bool:
     """Tell whether a game that is over counts, as far as the table knows."""
     people = [seating.person or "" for seating in table.seats]
-    own = table.row["begun"] or table.game.card_set
+    own = table.row["begun"] or table.game.card_set or table.game.begins
     if not table.row["rated"] or own or reason_not_to_rate(table.pace, people):
         return False
     assert table.session is not None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, Final
 
 from pydantic import (
     AfterValidator,
@@ -13,6 +14,8 @@ from pydantic import (
     StringConstraints,
     model_validator,
 )
+
+from saltire.server.store.names import NO_LINE, has_controls
 
 
 def _printable(text: str) -> str:
@@ -27,15 +30,38 @@ Name = Annotated[
         strip_whitespace=True, min_length=1, max_length=32, pattern=r"^[^\x00-\x1f\x7f]*$"
     ),
 ]
-Salt = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+
+
+def _visible(text: str) -> str:
+    if has_controls(text):
+        raise ValueError("no control characters and none that turn the direction of writing")
+    return text
+
+
+Line = Annotated[str, StringConstraints(pattern=f"^[^{NO_LINE}]*$")]
+"""What somebody writes, or a client names: every text from outside is one, or says why it is not."""
+Lines = Annotated[str, StringConstraints(pattern=f"^([^{NO_LINE}]|[\\t\\n\\r])*$")]
+"""The same, on as many lines as it takes."""
+LineName = Annotated[
+    str,
+    StringConstraints(
+        strip_whitespace=True, min_length=1, max_length=32, pattern=f"^[^{NO_LINE}]*$"
+    ),
+]
+"""A name that is told to nobody else."""
+Salt = Annotated[str, StringConstraints(min_length=1, max_length=100), AfterValidator(_visible)]
 Count = Annotated[int, Field(ge=0, lt=2**31)]
 Cid = Annotated[str, StringConstraints(min_length=1, max_length=64), AfterValidator(_printable)]
 
 
-class RequestModel(BaseModel):
-    """Something a client sends; unknown fields are refused."""
+class MessageModel(BaseModel):
+    """Something a client sends on the socket; `schemas/socket.py` looks for NUL before it is read."""
 
     model_config = ConfigDict(extra="forbid")
+
+
+class RequestModel(MessageModel):
+    """Something a client sends over HTTP; unknown fields are refused."""
 
     @model_validator(mode="before")
     @classmethod
@@ -52,6 +78,10 @@ class RequestModel(BaseModel):
             elif isinstance(part, str) and "\0" in part:
                 raise ValueError("the character NUL has no place here")
         return data
+
+
+refuse_nul: Final[Callable[[object], object]] = RequestModel.has_no_nul  # type: ignore[assignment]
+"""Looks for the character in any JSON value; pydantic hides that a validator can be called."""
 
 
 class ErrorFacts(BaseModel):

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, Field, JsonValue, StringConstraints
+from pydantic import (
+    BaseModel,
+    Field,
+    JsonValue,
+    SkipValidation,
+    StringConstraints,
+    model_validator,
+)
 
-from saltire.server.schemas.base import RequestModel
+from saltire.server.schemas.base import Line, RequestModel, refuse_nul
+from saltire.server.schemas.standings import Statistics
 from saltire.server.schemas.tables import PaceIn, TableOut
 
 
@@ -19,6 +27,8 @@ class RatingOut(BaseModel):
     mu: float
     sigma: float
     games: int
+    best: int = Field(description="the best that was ever shown")
+    provisional: bool = Field(description="too few games yet to be listed among the best")
     changed: int
 
 
@@ -47,7 +57,9 @@ class ProfileOut(BaseModel):
     name: str
     kind: Literal["guest", "account", "program", "bot"]
     since: int
+    private: bool = Field(description="nobody else is told of games and ratings")
     games: list[GamesPlayed]
+    statistics: list[Statistics]
     ratings: list[RatingOut]
     history: list[RatingPoint]
 
@@ -62,13 +74,22 @@ class FinishedOut(BaseModel):
 class NewStudy(RequestModel):
     """A record to go on with. Without seats whoever asks plays all of them: to study it."""
 
-    record: dict[str, JsonValue]
+    # A record may be large: it is checked where it is read, beside the event loop.
+    record: SkipValidation[dict[str, JsonValue]]
     ply: int | None = Field(default=None, ge=0, le=1_000_000)
-    seats: list[Annotated[str, StringConstraints(max_length=40)]] | None = Field(
+    seats: list[Annotated[Line, StringConstraints(max_length=40)]] | None = Field(
         default=None, max_length=12
     )
     pace: PaceIn = PaceIn()
     public: bool = False
+
+    @model_validator(mode="before")
+    @classmethod
+    def has_no_nul(cls, data: Any) -> Any:
+        """Look at everything but the record."""
+        if isinstance(data, dict):
+            refuse_nul({name: value for name, value in data.items() if name != "record"})
+        return data
 
 
 class FairnessOut(BaseModel):

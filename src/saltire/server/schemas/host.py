@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, StringConstraints
 
-from saltire.server.schemas.base import RequestModel
+from saltire.server.schemas.base import Line, RequestModel
 from saltire.server.schemas.people import Key
 
 Moment = Annotated[int, Field(description="milliseconds since 1970")]
@@ -127,7 +127,7 @@ class HostPeopleOut(BaseModel):
 class AddressBar(RequestModel):
     """Let nobody new in from an address, or let them in again."""
 
-    address: Annotated[str, StringConstraints(min_length=2, max_length=50)]
+    address: Annotated[Line, StringConstraints(min_length=2, max_length=50)]
     hours: Annotated[int, Field(ge=0, le=24 * 365, description="0 lifts the bar")]
 
 

@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, StringConstraints
 
 from saltire.i18n.words import Language
-from saltire.server.schemas.base import Name, RequestModel
+from saltire.server.schemas.base import Line, LineName, Name, RequestModel
 
 Password = Annotated[str, StringConstraints(min_length=1, max_length=1024)]
-Email = Annotated[str, StringConstraints(strip_whitespace=True, max_length=254)]
+Email = Annotated[Line, StringConstraints(strip_whitespace=True, max_length=254)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[\w-]+$")]
 
 
@@ -22,10 +22,11 @@ class NewGuest(RequestModel):
 
 
 class MeChange(RequestModel):
-    """Change one's name or language."""
+    """Change one's name or language, or who may see one's games and ratings."""
 
     name: Name | None = None
     lang: Language | None = None
+    private: bool | None = None
 
 
 class MeOut(BaseModel):
@@ -99,6 +100,7 @@ class AccountOut(BaseModel):
     email_confirmed: bool
     mail_turns: bool
     push_turns: bool
+    private: bool
     created: int
 
 
@@ -115,7 +117,7 @@ class SessionOut(BaseModel):
 class NewToken(RequestModel):
     """Ask for a token for a program."""
 
-    name: Name
+    name: LineName
 
 
 class TokenOut(BaseModel):
@@ -150,7 +152,7 @@ class PushKeys(RequestModel):
 class NewPush(RequestModel):
     """A browser's subscription, as `PushSubscription.toJSON()` gives it."""
 
-    endpoint: Annotated[str, StringConstraints(min_length=10, max_length=1000)]
+    endpoint: Annotated[Line, StringConstraints(min_length=10, max_length=1000)]
     keys: PushKeys
     expirationTime: float | None = None  # noqa: N815  the browser's own name
 
@@ -158,7 +160,7 @@ class NewPush(RequestModel):
 class PushGone(RequestModel):
     """Take a subscription back."""
 
-    endpoint: Annotated[str, StringConstraints(max_length=1000)]
+    endpoint: Annotated[Line, StringConstraints(max_length=1000)]
 
 
 class PushKeyOut(BaseModel):

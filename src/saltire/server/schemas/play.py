@@ -6,35 +6,45 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 
-from saltire.server.schemas.base import Cid, Count, RequestModel
+from saltire.server.schemas.base import Cid, Count, Line, MessageModel, RequestModel
 from saltire.server.schemas.tables import TableOut
 from saltire.server.tables.commands import COMMAND_NAMES, COMMANDS, Command
 
 
-class ActIn(RequestModel):
+class ActMessage(MessageModel):
     """Answer the question that was put at a ply; a repeat of `cid` changes nothing."""
 
     ply: Count
-    action: Annotated[str, StringConstraints(max_length=200)]
+    action: Annotated[Line, StringConstraints(max_length=200)]
     cid: Cid
     seat: int | None = Field(default=None, ge=0, le=11)
 
 
-class DoIn(RequestModel):
+class ActIn(ActMessage, RequestModel):
+    """Answer the question that was put at a ply; a repeat of `cid` changes nothing."""
+
+
+class DoMessage(MessageModel):
     """Do something beside playing."""
 
     what: Literal[COMMAND_NAMES]  # type: ignore[valid-type]  # they are listed in one place
     cid: Cid
     seat: int | None = Field(default=None, ge=0, le=11)
-    text: Annotated[str, StringConstraints(max_length=2000)] | None = None
-    key: Annotated[str, StringConstraints(max_length=40)] | None = None
+    text: Annotated[Line, StringConstraints(max_length=2000)] | None = None
+    key: Annotated[Line, StringConstraints(max_length=40)] | None = None
 
 
-def command_from(message: ActIn | DoIn, seat: int, at: int) -> Command:
+class DoIn(DoMessage, RequestModel):
+    """Do something beside playing."""
+
+
+def command_from(
+    message: ActMessage | DoMessage, seat: int, at: int, by: str | None = None
+) -> Command:
     """Give the command that a message asks for, of the seat it was found to be for."""
-    name = message.what if isinstance(message, DoIn) else "act"
+    name = message.what if isinstance(message, DoMessage) else "act"
     data = {field: getattr(message, field) for field in COMMANDS[name].fields}
-    return Command(name, seat, at, message.cid, data)
+    return Command(name, seat, at, message.cid, data, by)
 
 
 class Told(BaseModel):

@@ -9,12 +9,12 @@ from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
 from saltire.i18n.words import Language
 from saltire.server.errors import ApiError, malformed
-from saltire.server.schemas.base import Count, ErrorFacts, RequestModel
+from saltire.server.schemas.base import Count, ErrorFacts, Line, MessageModel, refuse_nul
 from saltire.server.schemas.people import MeOut
-from saltire.server.schemas.play import AckOut, ActIn, DoIn, NewsOut, StateOut
+from saltire.server.schemas.play import AckOut, ActMessage, DoMessage, NewsOut, StateOut
 
 
-class HelloIn(RequestModel):
+class HelloIn(MessageModel):
     """The first message: who I am, unless the cookie says so."""
 
     type: Literal["hello"]
@@ -22,37 +22,37 @@ class HelloIn(RequestModel):
     lang: Language | None = None
 
 
-class WatchIn(RequestModel):
+class WatchIn(MessageModel):
     """Look at a table, from one's own seat or as a spectator."""
 
     type: Literal["watch"]
-    table: str
+    table: Line
     since: Count | None = None
     seat: int | None = None
 
 
-class UnwatchIn(RequestModel):
+class UnwatchIn(MessageModel):
     """Look away."""
 
     type: Literal["unwatch"]
-    table: str
+    table: Line
 
 
-class SocketActIn(ActIn):
+class SocketActIn(ActMessage):
     """Play an action at a table."""
 
     type: Literal["act"]
-    table: str
+    table: Line
 
 
-class SocketDoIn(DoIn):
+class SocketDoIn(DoMessage):
     """Do something else at a table."""
 
     type: Literal["do"]
-    table: str
+    table: Line
 
 
-class PingIn(RequestModel):
+class PingIn(MessageModel):
     """Are you there?"""
 
     type: Literal["ping"]
@@ -75,6 +75,18 @@ class YouOut(BaseModel):
     )
 
 
+class QueueOut(BaseModel):
+    """For the server's own bots: who waits at a table for their moves.
+
+    Addresses take turns, and there the people. What stands for an address tells nothing else of it.
+    """
+
+    type: Literal["queue"]
+    table: str
+    name: str
+    address: str
+
+
 class SocketErrorOut(ErrorFacts):
     """A message that is refused."""
 
@@ -89,9 +101,11 @@ class PongOut(BaseModel):
 
 
 SocketIn = HelloIn | WatchIn | UnwatchIn | SocketActIn | SocketDoIn | PingIn
-SocketOut = HelloOut | StateOut | NewsOut | AckOut | SocketErrorOut | YouOut | PongOut
+SocketOut = HelloOut | StateOut | NewsOut | AckOut | SocketErrorOut | YouOut | QueueOut | PongOut
 
 LONGEST: Final = 16 * 1024
+_NUL: Final = "\\u0000"
+"""The only way to write the character in JSON; a backslash before these letters looks the same."""
 _READER: Final[TypeAdapter[SocketIn]] = TypeAdapter(
     Annotated[SocketIn, Field(discriminator="type")]
 )
@@ -102,9 +116,13 @@ def decode(text: str | bytes) -> SocketIn:
     if len(text) > LONGEST:
         raise ApiError("too-large", f"a message has at most {LONGEST} bytes")
     try:
+        if _NUL in text if isinstance(text, str) else _NUL.encode() in text:
+            refuse_nul(orjson.loads(text))
         return _READER.validate_json(text, strict=True, extra="ignore")
     except ValidationError as error:
         raise malformed(error.errors(include_url=False)) from None
+    except ValueError as error:
+        raise ApiError("malformed", str(error)) from None
 
 
 def cid_in(text: str | bytes) -> str | None:

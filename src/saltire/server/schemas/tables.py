@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, Field, StringConstraints, model_validator
 
-from saltire.server.schemas.base import Name, RequestModel, Salt
+from saltire.server.schemas.base import Line, Lines, Name, RequestModel, Salt
 
 SHORTEST_MINUTES: Final = 0.05
 SHORTEST_DAYS: Final = 0.04
@@ -33,14 +33,18 @@ class PaceIn(RequestModel):
 class NewTable(RequestModel):
     """Open a table. It starts at once when no seat is open."""
 
-    game: Annotated[str, StringConstraints(max_length=32)]
+    game: Annotated[Line, StringConstraints(max_length=32)]
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=100)
     card_set: Annotated[str, StringConstraints(max_length=49_152)] | None = Field(
         default=None,
         description="the text of a card set of one's own, for a game that has such; `cards` in the "
         "options is its name",
     )
-    seats: list[Annotated[str, StringConstraints(max_length=40)]] = Field(
+    position: Annotated[str, StringConstraints(max_length=20_000)] | None = Field(
+        default=None,
+        description="the text of a position to begin with, for practice; a game from one is not rated",
+    )
+    seats: list[Annotated[Line, StringConstraints(max_length=40)]] = Field(
         description="for each seat: me, open, or bot:NAME", max_length=12
     )
     names: list[Name | None] = Field(
@@ -95,6 +99,7 @@ class TableOut(BaseModel):
     pace: PaceOut
     public: bool
     rated: bool
+    position: bool = Field(description="it begins with a position that somebody set up")
     rounds: int
     round: int
     score: list[float] = Field(description="each seat's shares in the earlier rounds")
@@ -124,7 +129,7 @@ class Join(RequestModel):
     """Sit down: on a seat by its number, by the key of its link, or on the first open one."""
 
     seat: int | None = Field(default=None, ge=0, le=11)
-    key: Annotated[str, StringConstraints(max_length=100)] | None = None
+    key: Annotated[Line, StringConstraints(max_length=100)] | None = None
     salt: Salt | None = None
 
 
@@ -158,7 +163,7 @@ class LinkOut(BaseModel):
 class NoteIn(RequestModel):
     """Private notes on a game."""
 
-    text: Annotated[str, StringConstraints(max_length=8_000)]
+    text: Annotated[Lines, StringConstraints(max_length=8_000)]
 
 
 class NoteOut(BaseModel):

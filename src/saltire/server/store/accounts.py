@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saltire.server.store.engine import now_ms
-from saltire.server.store.people import hashed, new_id, new_secret
+from saltire.server.store.people import YEAR_MS, hashed, new_id, new_secret
 from saltire.server.store.schema import (
     address_bars,
     events,
@@ -19,6 +19,8 @@ from saltire.server.store.schema import (
     outbox,
     people,
     push_subscriptions,
+    puzzle_ratings,
+    puzzle_tries,
     rating_history,
     ratings,
     seats,
@@ -28,7 +30,8 @@ from saltire.server.store.schema import (
 )
 
 HOUR_MS: Final = 3600_000
-YEAR_MS: Final = 365 * 24 * HOUR_MS
+_OFTEN_MS: Final = 5 * 60_000
+"""So long a session counts as used just now: to write it down takes the write lock from the games."""
 Found = Row[tuple[object, ...]]
 
 
@@ -71,10 +74,11 @@ class AccountStore:
         """Delete a person; the games stay, without the name."""
         mine = (
             sessions, tokens, keys, notes, outbox, push_subscriptions, rating_history, ratings,
-            address_bars,
+            address_bars, puzzle_tries, puzzle_ratings,
         )  # fmt: skip
         gone: dict[str, object] = {"name": "", "kind": "gone", "host": False, "settings": {}}
         gone |= {
+            "private": False,
             "login": None,
             "skeleton": None,
             "password": None,
@@ -89,7 +93,8 @@ class AccountStore:
             await db.execute(update(people).where(people.c.id == id).values(**gone))
 
     async def sessions_of(self, person_id: str) -> list[Found]:
-        query = select(sessions).where(sessions.c.person_id == person_id)
+        current = sessions.c.seen > now_ms() - YEAR_MS
+        query = select(sessions).where(sessions.c.person_id == person_id, current)
         async with self._engine.connect() as db:
             return list(await db.execute(query.order_by(sessions.c.created)))
 
@@ -109,11 +114,14 @@ class AccountStore:
             await db.execute(delete(sessions).where(which))
 
     async def touch(self, secret: str, address: str) -> None:
-        """Note that a session is used, and from where; one that is not for a year is over."""
+        """Note that a session is used, and from where, unless that is known already."""
+        this, now = sessions.c.hash == hashed(secret), now_ms()
+        lately = and_(this, sessions.c.seen > now - _OFTEN_MS, sessions.c.address == address)
+        async with self._engine.connect() as db:
+            if (await db.execute(select(sessions.c.hash).where(lately))).first() is not None:
+                return
         async with self._engine.begin() as db:
-            used = update(sessions).where(sessions.c.hash == hashed(secret))
-            await db.execute(used.values(seen=now_ms(), address=address))
-            await db.execute(delete(sessions).where(sessions.c.seen < now_ms() - YEAR_MS))
+            await db.execute(update(sessions).where(this).values(seen=now, address=address))
 
     async def bar_addresses(self, person_id: str, hours: float) -> None:
         """Let nobody new in from where a person was last seen, for so long; 0 lets them in again."""
@@ -126,6 +134,13 @@ class AccountStore:
             rows = [{"address": a, "person_id": person_id, "until": until} for a in seen]
             if rows and hours:
                 await db.execute(insert(address_bars), rows)
+
+    async def last_address(self, id: str) -> str:
+        """Tell where somebody was last seen; empty if nobody knows."""
+        mine = select(sessions.c.address).where(sessions.c.person_id == id)
+        async with self._engine.connect() as db:
+            found = (await db.execute(mine.order_by(sessions.c.seen.desc()).limit(1))).scalar()
+        return found or ""
 
     async def address_barred(self, address: str) -> bool:
         barred = and_(address_bars.c.address == address, address_bars.c.until > now_ms())
@@ -170,6 +185,12 @@ class AccountStore:
             expires = now + int(minutes * 60_000)
             await db.execute(insert(keys).values(**row, created=now, expires=expires))
         return secret
+
+    async def drop_keys(self, purpose: str, person_id: str) -> None:
+        """Void a person's keys: what they were for has changed."""
+        which = and_(keys.c.purpose == purpose, keys.c.person_id == person_id)
+        async with self._engine.begin() as db:
+            await db.execute(delete(keys).where(which))
 
     async def add_host_key(self, minutes: float) -> str:
         """Make the key of a host's link; those of earlier links are void."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import Connection, Executable, create_engine, event
+from sqlalchemy import Connection, Engine, Executable, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saltire.server.store.engine import SqliteEngine, dumps, prepare
@@ -50,6 +51,7 @@ class SqliteCommitLog:
         self._engine = create_engine(url, json_serializer=dumps, json_deserializer=orjson.loads)
         event.listen(self._engine, "connect", prepare)
         self._thread = ThreadPoolExecutor(1, "commit-log")
+        self._held = _HeldConnection(self._engine)
 
     async def commit(self, batch: list[Entry]) -> list[Entry]:
         loop = asyncio.get_running_loop()
@@ -60,17 +62,63 @@ class SqliteCommitLog:
     def _commit(self, batch: list[Entry]) -> None:
         rows = [list(entry.event.values()) for entry in batch]
         news = [(e.table, e.event["n"], e.event["ply"], e.waiting, e.deadline) for e in batch]
-        with self._engine.begin() as db:
-            db.exec_driver_sql(_APPEND_ALL, (dumps(rows),))
-            db.exec_driver_sql(_ADVANCE_ALL, (dumps(news),))
-            for entry in batch:
-                for statement in entry.also:
-                    _do(db, statement)
+        statements = [(_APPEND_ALL, (dumps(rows),)), (_ADVANCE_ALL, (dumps(news),))]
+        with self._held as db:
+            if not any(entry.also for entry in batch) and _commit_at_once(db, statements):
+                return
+            with db.begin():
+                for statement, values in statements:
+                    db.exec_driver_sql(statement, values)
+                for entry in batch:
+                    for also in entry.also:
+                        _do(db, also)
 
     def close(self) -> None:
         # Nothing is under way here, unless SQLite hangs: then waiting would be of no use.
         self._thread.shutdown(wait=False)
+        self._held.close()
         self._engine.dispose()
+
+
+class _HeldConnection:
+    """A connection that is opened when it is first used and kept until nobody uses it any more."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._db: Connection | None = None
+        self._used = False
+
+    def __enter__(self) -> Connection:
+        self._used = True
+        if self._db is None:
+            self._db = self._engine.connect()
+        return self._db
+
+    def __exit__(self, *_: object) -> None:
+        self._used = False
+
+    def close(self) -> None:
+        if self._db is not None and not self._used:
+            self._db.close()
+            self._db = None
+
+
+def _commit_at_once(db: Connection, statements: list[tuple[str, tuple[str]]]) -> bool:
+    """Store what needs nothing else on the driver's own connection: SQLAlchemy costs as much again.
+
+    False if the database refuses it: the transaction finds out what is wrong.
+    """
+    link: Any = db.connection.driver_connection
+    try:
+        for statement, values in statements:
+            link.execute(statement, values)
+        link.commit()
+    except BaseException as error:
+        link.rollback()
+        if isinstance(error, sqlite3.IntegrityError):
+            return False
+        raise
+    return True
 
 
 # The rows of the tables are locked in the order of their ids, so that no two processes wait for each other;

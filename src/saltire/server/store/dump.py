@@ -20,11 +20,12 @@ from saltire.server.store.engine import now_ms, on_sqlite
 from saltire.server.store.migrate import HEAD, revision, upgrade
 from saltire.server.store.names import give_skeletons
 from saltire.server.store.schema import alive, metadata, people, tables
+from saltire.server.store.standings import fill_in_standings
 
 Write = Callable[[str], object]
 AT_ONCE: Final = 500
 STILL_ALIVE_MS: Final = 10_000
-EARLIER: Final = ("0001", "0002")
+EARLIER: Final = ("0001", "0002", "0003", "0004", "0005")
 """Older schemas whose copies fit: what came later only added columns that have a default."""
 RESTORED: Final = "restored"
 """Who was alive last when a copy was made: no server, but clocks stand still since then."""
@@ -168,6 +169,7 @@ def _fill(db: Connection, lines: Iterable[str]) -> int:
             db.execute(insert(table), batch)
             rows += len(batch)
     give_skeletons(db)  # a copy from before them has none
+    fill_in_standings(db)
     _forget_servers(db)
     if db.dialect.name == "postgresql":
         # The ids came with the rows; the next one must not repeat them.

@@ -11,6 +11,8 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saltire.server.store.schema import people, rating_history, ratings, seats, tables
+from saltire.server.store.standings import MOST_COUNTED
+from saltire.server.store.tables import LISTED
 from saltire.server.store.writer import Step
 
 Listed = tuple[RowMapping, list[RowMapping]]
@@ -28,6 +30,8 @@ class Rating:
     mu: float = 25.0
     sigma: float = 25.0 / 3
     games: int = 0
+    best: int = 0
+    """The best that was shown before."""
 
     @property
     def shown(self) -> int:
@@ -74,9 +78,9 @@ def ratings_changed(game: Finished, rate: Rate) -> Step:
 
 def _rating(db: Connection, person: str, game: Finished) -> Rating:
     known = _of(person, game.game, len(game.people))
-    columns = (ratings.c.mu, ratings.c.sigma, ratings.c.games)
+    columns = (ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.best)
     row = db.execute(select(*columns).where(known).with_for_update()).first()
-    return Rating() if row is None else Rating(row.mu, row.sigma, row.games)
+    return Rating() if row is None else Rating(row.mu, row.sigma, row.games, row.best)
 
 
 def _of(person: str, game: str, players: int) -> Any:
@@ -88,7 +92,8 @@ def _change(db: Connection, game: Finished, seat: int, was: Rating, is_: Rating)
     row = {"person_id": person, "game": game.game, "players": players}
     values = {"mu": is_.mu, "sigma": is_.sigma}
     db.execute(delete(ratings).where(_of(person, game.game, players)))
-    db.execute(insert(ratings).values(**row, **values, games=is_.games, changed=game.at))
+    shown = {"shown": is_.shown, "best": max(was.best, is_.shown)}
+    db.execute(insert(ratings).values(**row, **values, **shown, games=is_.games, changed=game.at))
     db.execute(
         insert(rating_history).values(
             **row, **values, table_id=game.table, seat=seat, mu_before=was.mu,
@@ -125,7 +130,14 @@ class HistoryStore:
         """Find somebody by id, or by name: accounts before guests, then whoever came last."""
         rank = (people.c.id == who).desc(), (people.c.kind == "account").desc()
         query = (
-            select(people.c.id, people.c.name, people.c.kind, people.c.created)
+            select(
+                people.c.id,
+                people.c.name,
+                people.c.kind,
+                people.c.created,
+                people.c.barred,
+                people.c.private,
+            )
             .where(or_(people.c.id == who, people.c.name == who, people.c.login == who.lower()))
             .where(people.c.kind != "gone")
             .order_by(*rank, people.c.created.desc())
@@ -151,11 +163,13 @@ class HistoryStore:
             return list(reversed((await db.execute(query)).mappings().all()))
 
     async def games_of(self, person: str) -> Sequence[RowMapping]:
-        """Count somebody's finished games, by game."""
+        """Count somebody's finished games, by game; no more than so many are looked at."""
+        sat = select(seats.c.table_id).where(seats.c.person_id == person)
+        sat_at = sat.limit(MOST_COUNTED).subquery()
         query = (
             select(tables.c.game, func.count().label("games"))
-            .join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.person_id == person, tables.c.state == "over")
+            .join(sat_at, sat_at.c.table_id == tables.c.id)
+            .where(tables.c.state == "over")
             .group_by(tables.c.game)
             .order_by(tables.c.game)
         )
@@ -214,7 +228,7 @@ def _fits(search: Search, listed: Listed) -> bool:
 
 
 def _finished(search: Search) -> Select[Any]:
-    query = select(tables).where(tables.c.state == "over")
+    query = select(*LISTED).where(tables.c.state == "over")
     mine = select(seats.c.table_id).where(seats.c.person_id == search.viewer)
     query = query.where(or_(tables.c.public.is_(True), tables.c.id.in_(mine)))
     if search.game is not None:

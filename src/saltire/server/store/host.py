@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saltire.server.store.engine import now_ms, on_sqlite
 from saltire.server.store.schema import address_bars, events, people, seats, secrets, tables
+from saltire.server.store.tables import LISTED
 
 PAGE: Final = 50
 KINDS: Final = ("guest", "account", "program")
@@ -89,7 +90,7 @@ class HostStore:
             events.c.table_id == tables.c.id, events.c.n == tables.c.n
         )
         last = func.coalesce(newest.scalar_subquery(), tables.c.created).label("last")
-        query = select(tables, last).where(tables.c.state.in_(states))
+        query = select(*LISTED, last).where(tables.c.state.in_(states))
         if named:
             sits = select(seats.c.table_id).where(_holds(seats.c.name, named))
             query = query.where(or_(tables.c.id == named, tables.c.id.in_(sits)))

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
@@ -14,6 +15,10 @@ _INVISIBLE: Final = frozenset(
 )
 """Fillers, blanks and variation selectors: nobody sees them, though they are not format characters."""
 _UNSEEN_CATEGORIES: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+NO_LINE: Final = r"\x00-\x1f\x7f-\x9f\u061c\u2028-\u202e\u2066-\u2069"
+"""Characters that are no part of a line of words, as in a regular expression: those that control a terminal
+or end a line, and those that turn the direction of writing. Joiners and tags are parts of emoji."""
+_STEERING: Final = re.compile(f"[{NO_LINE}]")
 _MOST_MARKS: Final = 2
 _TOGETHER: Final = (
     frozenset({"LATIN", "CJK", "HIRAGANA", "KATAKANA"}),
@@ -69,6 +74,25 @@ def fault_in(name: str) -> str | None:
     if _mixed(name):
         return "a name is written in one script: Latin, Cyrillic or Greek letters, not several"
     return None
+
+
+def has_controls(text: str) -> bool:
+    """Tell whether a text has characters that steer how it is shown: control, format and bidi ones."""
+    return any(unicodedata.category(character) in _UNSEEN_CATEGORIES for character in text)
+
+
+def as_line(text: str) -> str:
+    r"""Leave out what is no part of a line of words.
+
+    >>> as_line("ring\a a bell\n")
+    'ring a bell'
+    """
+    return _STEERING.sub("", text)
+
+
+def can_be_seen(text: str) -> bool:
+    """Tell whether there is anything to see in a text."""
+    return any(not character.isspace() and not _unseen(character) for character in text)
 
 
 def _unseen(character: str) -> bool:

@@ -6,13 +6,15 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import and_, delete, insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saltire.server.store.engine import now_ms
+from saltire.server.store.names import as_line
 from saltire.server.store.schema import people, sessions, tokens
 
 
@@ -28,6 +30,12 @@ def new_secret() -> str:
 
 def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+YEAR_MS: Final = 365 * 24 * 3600_000
+"""A session that was not used for so long is over."""
+MOST_SESSIONS: Final = 50
+"""At how many places somebody may be signed in; the one that was not used for longest ends."""
 
 
 class PeopleStore:
@@ -62,9 +70,17 @@ class PeopleStore:
     async def add_session(self, person_id: str, label: str = "", address: str = "") -> str:
         """Open a session and give its secret, for the cookie."""
         secret, now = new_secret(), now_ms()
-        row = {"hash": hashed(secret), "person_id": person_id, "label": label, "address": address}
+        row = {"hash": hashed(secret), "person_id": person_id, "address": address}
+        mine = sessions.c.person_id == person_id
+        latest = select(sessions.c.hash).where(mine).order_by(sessions.c.seen.desc())
         async with self.engine.begin() as db:
-            await db.execute(insert(sessions).values(**row, created=now, seen=now))
+            await db.execute(
+                insert(sessions).values(**row, label=as_line(label), created=now, seen=now)
+            )
+            known = (await db.execute(latest)).scalars().all()
+            if len(known) > MOST_SESSIONS:
+                old = [hash for hash in known if hash != row["hash"]][MOST_SESSIONS - 1 :]
+                await db.execute(delete(sessions).where(sessions.c.hash.in_(old)))
         return secret
 
     async def add_token(self, person_id: str, name: str) -> str:
@@ -82,7 +98,8 @@ class PeopleStore:
             await db.execute(delete(tokens).where(theirs, tokens.c.name == name))
 
     async def by_cookie(self, secret: str) -> Row[tuple[object, ...]] | None:
-        return await self._by(sessions.c.hash == hashed(secret), sessions)
+        current = sessions.c.seen > now_ms() - YEAR_MS
+        return await self._by(and_(sessions.c.hash == hashed(secret), current), sessions)
 
     async def by_token(self, secret: str) -> Row[tuple[object, ...]] | None:
         return await self._by(tokens.c.hash == hashed(secret), tokens)

@@ -15,6 +15,8 @@ from saltire.server.store.schema import (
     outbox,
     people,
     push_subscriptions,
+    puzzle_ratings,
+    puzzle_tries,
     rating_history,
     ratings,
     seats,
@@ -28,7 +30,16 @@ AT_ONCE: Final = 200
 PASSING: Final = ("guest", "bot", "gone")
 """Kinds of people without an account: what only they have touched may go."""
 _OF_TABLE: Final = (events, snapshots, notes, outbox, rating_history, seats)
-_OF_GUEST: Final = (sessions, tokens, keys, notes, outbox, push_subscriptions)
+_OF_GUEST: Final = (
+    sessions,
+    tokens,
+    keys,
+    notes,
+    outbox,
+    push_subscriptions,
+    puzzle_tries,
+    puzzle_ratings,
+)
 
 
 class PruneStore:

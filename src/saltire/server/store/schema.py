@@ -46,6 +46,7 @@ people: Final = Table(
     Column("email_confirmed", Boolean, nullable=False, server_default="0"),
     Column("host", Boolean, nullable=False, server_default="0"),
     Column("barred", Boolean, nullable=False, server_default="0"),
+    Column("private", Boolean, nullable=False, server_default="0"),  # shows no statistics
     Column("settings", JSON, nullable=False, server_default="{}"),
     _moment("created"),
     _moment("seen"),
@@ -103,6 +104,7 @@ tables: Final = Table(
     Column("version", String(16), nullable=False),
     Column("options", JSON, nullable=False),
     Column("card_set", Text, nullable=False, server_default=""),  # the text of a set of one's own
+    Column("position", Text, nullable=False, server_default=""),  # the text of what it begins with
     Column("state", String(8), nullable=False),  # open, playing, over, dropped
     Column("pace", JSON, nullable=False),
     Column("public", Boolean, nullable=False),
@@ -138,6 +140,7 @@ seats: Final = Table(
     Column("bot", String(32)),  # the bot that plays here, for good or as a stand-in
     Column("name", String(64), nullable=False, server_default=""),
     Column("link_hash", String(64), index=True),
+    Column("share", Float),  # of the win, once the game is over
     Index("seats_of_person", "person_id"),
     Index("seats_by_name", "name"),
 )  # fmt: skip
@@ -181,7 +184,10 @@ ratings: Final = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+    Column("shown", Integer, nullable=False, server_default="0"),  # the number people see
+    Column("best", Integer, nullable=False, server_default="0"),
     _moment("changed"),
+    Index("ratings_by_game", "game", "players", "shown"),
 )  # fmt: skip
 
 rating_history: Final = Table(
@@ -198,6 +204,26 @@ rating_history: Final = Table(
     Column("share", Float, nullable=False),
     _moment("at"),
     Index("rating_history_of_person", "person_id", "game", "players", "at"),
+)  # fmt: skip
+
+# Puzzles: the first answer of somebody to each, and a rating for each game.
+
+puzzle_tries: Final = Table(
+    "puzzle_tries", metadata,
+    _id("person_id", "people.id", primary_key=True),
+    Column("puzzle", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    _moment("at"),
+)  # fmt: skip
+
+puzzle_ratings: Final = Table(
+    "puzzle_ratings", metadata,
+    _id("person_id", "people.id", primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
 )  # fmt: skip
 
 # Messages to people who are away, and the life of server processes.

@@ -15,6 +15,14 @@ from saltire.server.store.schema import alive, events, notes, seats, snapshots, 
 
 Values = dict[str, Any]
 other: Final = seats.alias("other")
+_LONG: Final = ("begun", "card_set", "position", "seed")
+LISTED: Final = (
+    *(column for column in tables.c if column.name not in _LONG),
+    (tables.c.card_set != "").label("card_set"),
+    (tables.c.position != "").label("position"),
+)
+"""What a list reads of each table: not the game that it goes on with, and of a card set and a first
+position only whether there is one. They may be as long as a book, and fifty of them are on a page."""
 _AT_ONCE: Final = 500
 
 
@@ -113,7 +121,7 @@ class TableStore:
         self, state: str, game: str | None, after: int | None, limit: int
     ) -> list[tuple[RowMapping, list[RowMapping]]]:
         """List public tables in a state, the newest first; `after` is when the last one was made."""
-        query = select(tables).where(tables.c.state == state, tables.c.public.is_(True))
+        query = select(*LISTED).where(tables.c.state == state, tables.c.public.is_(True))
         return await self._listed(query, game, after, limit)
 
     async def of_person(
@@ -121,7 +129,7 @@ class TableStore:
     ) -> list[tuple[RowMapping, list[RowMapping]]]:
         """List the tables at which a person sits."""
         mine = select(seats.c.table_id).where(seats.c.person_id == person)
-        query = select(tables).where(tables.c.id.in_(mine), tables.c.state.in_(states))
+        query = select(*LISTED).where(tables.c.id.in_(mine), tables.c.state.in_(states))
         return await self._listed(query, game, after, limit)
 
     async def _listed(
@@ -140,6 +148,18 @@ class TableStore:
             )
             sitting = found.mappings().all()
         return [(row, [s for s in sitting if s["table_id"] == row["id"]]) for row in rows]
+
+    async def under_way(self, person: str, most: int) -> int:
+        """Count the games of a person that are not over, up to a number."""
+        query = (
+            select(tables.c.id)
+            .distinct()
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.person_id == person, tables.c.state.in_(("open", "playing")))
+            .limit(most)
+        )
+        async with self.engine.connect() as db:
+            return len((await db.execute(query)).all())
 
     async def turns_of(self, person: str, bot: str | None = None) -> dict[str, bool]:
         """List the tables that wait for a person, or for a bot of that name.

@@ -50,7 +50,8 @@ class ClockKeeper:
         What is stored is moved first when time jumps ahead and last when it jumps back: whoever is read
         in between has too much time for a moment, never too little.
         """
-        _log.warning("the clock is set by %.1f s; no player is charged for it", by / 1000)
+        level = logging.WARNING if self._running() else logging.INFO
+        _log.log(level, "the clock is set by %.1f s; no player is charged for it", by / 1000)
         if by > 0:
             await self._move_deadlines(by)
         self.clock.move(by)
@@ -60,7 +61,10 @@ class ClockKeeper:
 
     async def _move_deadlines(self, by: int) -> None:
         """Move what is stored of the clocks: of all tables, or of ours if other processes have theirs."""
-        tables = self.manager.loaded.items()
-        ours = [id for id, table in tables if table.clocks.deadline() is not None]
         alone = self.manager.publish is None
-        await self.manager.store.move_deadlines(by, None if alone else ours)
+        await self.manager.store.move_deadlines(by, None if alone else self._running())
+
+    def _running(self) -> list[str]:
+        """Give the tables of this process at which a clock runs."""
+        tables = self.manager.loaded.items()
+        return [id for id, table in tables if table.clocks.deadline() is not None]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Final
 
 _MINUTE: Final = 60_000
@@ -20,7 +20,13 @@ class Pace:
     days: float = 0
 
     def to_json(self) -> dict[str, object]:
-        return asdict(self)
+        # Not by dataclasses.asdict, which copies every number with care: half the cost of a table's facts.
+        return {
+            "kind": self.kind,
+            "minutes": self.minutes,
+            "increment": self.increment,
+            "days": self.days,
+        }
 
 
 class Clocks:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from saltire.bots.registry import best_bot
 from saltire.kernel.errors import SaltireError
 from saltire.server.errors import ApiError, from_game
+from saltire.server.store.names import can_be_seen
 from saltire.server.tables import apply
 from saltire.server.tables.event import TableEvent, rules_event_json
 from saltire.server.tables.offers import PHRASES, shares_of_draw, shares_of_loss
@@ -21,6 +22,8 @@ from saltire.session import Session
 LONGEST_CHAT: Final = 500
 MOST_TALK: Final = 5_000
 """How many events a table may have beside its plies before it takes no more talk: all are read with it."""
+MOST_LOST: Final = 10_000
+"""How many plies a table may lose by taking back: acting and taking back in turn must end."""
 _TALK: Final = frozenset(
     (
         "chat",
@@ -44,6 +47,8 @@ class Command:
     at: int
     cid: str | None = None
     data: Mapping[str, Any] = field(default_factory=dict)
+    by: str | None = None
+    """Whose the seat was when the command was sent: while it waits, the seat may change hands."""
 
 
 def check(table: LiveTable, command: Command) -> TableEvent:
@@ -51,6 +56,8 @@ def check(table: LiveTable, command: Command) -> TableEvent:
     known = COMMANDS.get(command.name)
     if known is None or known.check is None:
         raise ApiError("malformed", f"there is nothing called {command.name!r} to do")
+    if command.by is not None and not table.seats[command.seat].held_by(command.by):
+        raise ApiError("forbidden", f"seat {command.seat} is not yours any more")
     if command.name in _TALK and table.n - table.ply > MOST_TALK:
         raise ApiError("conflict", "enough was said at this table: play on, or open another one")
     return known.check(table, command)
@@ -131,10 +138,17 @@ def start(table: LiveTable, at: int) -> TableEvent:
 def undo(table: LiveTable, command: Command) -> TableEvent:
     """Take back one's latest action, where it has taught nobody anything."""
     session = playing(table)
+    _demand_patience(table)
     to = session.undo_ply(command.seat)
     if to is None:
         raise ApiError("illegal", "that cannot be taken back any more")
     return _event(table, command, to=to)
+
+
+def _demand_patience(table: LiveTable) -> None:
+    """Demand that not too much was taken back already."""
+    if table.lost >= MOST_LOST:
+        raise ApiError("conflict", "enough was taken back at this table: play on")
 
 
 # Ending early.
@@ -227,6 +241,7 @@ def ask_takeback(table: LiveTable, command: Command) -> TableEvent:
     session = playing(table)
     if table.row["rated"] and any(seating.bot is not None for seating in table.seats):
         raise ApiError("forbidden", "in a rated game a bot takes nothing back")
+    _demand_patience(table)
     to = session.last_choice(command.seat)
     if to is None:
         raise ApiError("conflict", "there is nothing to take back")
@@ -264,12 +279,18 @@ def rematch(table: LiveTable, command: Command) -> TableEvent:
     return _event(table, command)
 
 
+def opens_another(table: LiveTable, command: Command) -> bool:
+    """Tell whether a command opens the next table: the last ask for a rematch does."""
+    asked = table.offers.rematch | {command.seat}
+    return command.name == "rematch" and table.state == "over" and asked >= set(table.people())
+
+
 # Talking.
 
 
 def chat(table: LiveTable, command: Command) -> TableEvent:
     text = command.data.get("text")
-    if not isinstance(text, str) or not text.strip() or not text.isprintable():
+    if not isinstance(text, str) or not can_be_seen(text):
         raise ApiError("malformed", "text: one line of words")
     if len(text) > LONGEST_CHAT:
         raise ApiError("too-large", f"a message has at most {LONGEST_CHAT} characters")
@@ -347,7 +368,7 @@ COMMANDS: Final[Mapping[str, CommandType]] = {
     "refuse-takeback": CommandType(refuse_takeback, apply.refuse_takeback, quiet=True),
     "claim": CommandType(go_on_without, apply.give_up),
     "call-bot": CommandType(go_on_without, apply.give_up),
-    "rematch": CommandType(rematch, apply.rematch),
+    "rematch": CommandType(rematch, apply.rematch, rate="tables"),
     "chat": CommandType(chat, apply.nothing, ("text",), quiet=True, rate="chat"),
     "phrase": CommandType(phrase, apply.nothing, ("key",), quiet=True, rate="chat"),
     "act": CommandType(act, apply.act, ("ply", "action"), by_name=False, quiet=True),

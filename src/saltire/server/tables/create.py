@@ -11,6 +11,8 @@ from saltire.dealer import commitment_to
 from saltire.games.registry import load
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
+from saltire.kernel.position_text import BadPosition
+from saltire.kernel.types import RULES
 from saltire.server.errors import ApiError
 from saltire.server.store.people import new_id
 from saltire.server.tables.clocks import Pace
@@ -20,13 +22,25 @@ from saltire.server.tables.table import BOT, LiveTable
 Row = dict[str, Any]
 
 
-def game_of(title: str, options: Mapping[str, object], card_set: str | None = None) -> Game:
-    """Make the game that a client describes: names and values, and the text of a card set."""
-    if "card_set" in options:
-        raise ApiError("malformed", "options: card_set is a field of its own")
-    own = {} if card_set is None else {"card_set": card_set}
+def game_of(
+    title: str,
+    options: Mapping[str, object],
+    card_set: str | None = None,
+    position: str | None = None,
+) -> Game:
+    """Make the game that a client describes: names and values, the texts of a card set and a position."""
+    for name in ("card_set", "position"):
+        if name in options:
+            raise ApiError("malformed", f"options: {name} is a field of its own")
+    texts = {"card_set": card_set, "position": position}
+    own = {name: text for name, text in texts.items() if text is not None}
     try:
-        return load(title, **options, **own)
+        game = load(title, **options, **own)
+        if game.begins and game.begin().actor() == RULES:
+            raise BadPosition("the game is over in it")
+        return game
+    except BadPosition as error:
+        raise ApiError("malformed", f"position: {error}") from None
     except BadOption as error:
         raise ApiError("malformed", str(error)) from None
     except TypeError:  # an option may have the name of an argument
@@ -39,9 +53,10 @@ def new_row(game: Game, host: str | None, pace: Pace, now: int, **more: object) 
     return {
         "id": new_id(),
         "game": game.name,
-        "version": game.version,
-        "options": game.options,
+        "version": game.recorded_version,
+        "options": game.recorded_options,
         "card_set": game.card_set,
+        "position": game.begins,
         "state": "open",
         "pace": pace.to_json(),
         "public": False,

@@ -12,7 +12,7 @@ from saltire.i18n.log_wording import log_wording_of
 from saltire.i18n.words import Words
 from saltire.server.errors import ApiError
 from saltire.server.tables.event import TableEvent, facts_for
-from saltire.server.tables.table import LiveTable
+from saltire.server.tables.table import MOST_TOLD, LiveTable
 from saltire.server.tables.wording import word_events
 
 Frame = dict[str, Any]
@@ -36,6 +36,7 @@ def info(table: LiveTable) -> Frame:
         "pace": table.pace.to_json(),
         "public": row["public"],
         "rated": row["rated"],
+        "position": bool(row["position"]),
         "rounds": row["rounds"],
         "round": row["round"],
         "score": row["score"],
@@ -77,7 +78,7 @@ def state_frame(
         "type": "state",
         "info": info(table),
         **_position(table, seat, now),
-        "log": entries(table, events, seat, lang),
+        "log": [entry(table, event, seat, lang) for event in events],
     }
     if table.game.card_set:
         frame["card_set"] = table.game.card_set
@@ -101,7 +102,7 @@ def news_frame(
     frame = {
         "type": "news",
         **_position(table, seat, now),
-        "log": entries(table, events, seat, lang),
+        "log": [entry(table, event, seat, lang) for event in events],
     }
     if changed:
         frame["info"] = info(table)
@@ -132,8 +133,8 @@ def view_of(table: LiveTable, seat: int) -> Frame:
     shown["view"].pop("legal", None)
     if title.annotations:
         shown["annotations"] = title.annotate(view)
-    asked = seat >= 0 and table.state == "playing"
-    shown["legal"] = [table.game.say(state, a) for a in state.legal(seat)] if asked else []
+    asked, say = seat >= 0 and table.state == "playing", table.game.say
+    shown["legal"] = [say(state, action) for action in state.legal(seat)] if asked else []
     return shown
 
 
@@ -148,32 +149,28 @@ def may_undo(table: LiveTable, seat: int) -> bool:
 # The log.
 
 
-def entries(table: LiveTable, events: Sequence[TableEvent], seat: int, lang: str) -> list[Frame]:
-    """Write events as log entries: what a seat may know of them, in its reader's language."""
-    return [_entry(table, event, seat, lang) for event in events]
-
-
-def _entry(table: LiveTable, event: TableEvent, seat: int, lang: str) -> Frame:
-    entry: Frame = {"n": event.n, "at": event.at, "seat": event.seat}
+def entry(table: LiveTable, event: TableEvent, seat: int, lang: str) -> Frame:
+    """Write an event as a log entry: what a seat may know of it, in its reader's language."""
+    written: Frame = {"n": event.n, "at": event.at, "seat": event.seat}
     if event.kind == "chat":
-        return {**entry, "kind": "chat", "text": event.data["text"], "lines": [], "told": []}
+        return {**written, "kind": "chat", "text": event.data["text"], "lines": [], "told": []}
     if event.kind == "phrase":
         key = event.data["key"]
         text = Words(lang).say(f"phrase-{key}")
-        return {**entry, "kind": "phrase", "key": key, "text": text, "lines": [], "told": []}
-    plies = event.data.get("plies", [])
+        return {**written, "kind": "phrase", "key": key, "text": text, "lines": [], "told": []}
+    plies = event.data.get("plies", [])[-MOST_TOLD:]
     facts = [facts_for(stored, seat) for ply in plies for stored in ply[2]]
     if event.kind == "act":
-        entry["kind"] = "move"
+        written["kind"] = "move"
         if seat in event.data["known"]:
-            entry["action"] = plies[0][1]
+            written["action"] = plies[0][1]
     else:
-        entry["kind"] = "table"
+        written["kind"] = "table"
         facts.insert(0, _table_facts(event))
-    own = entry.get("action", "") if event.seat == seat else ""
-    entry["lines"] = word_events(table, facts, seat, lang, own)
-    entry["told"] = facts
-    return entry
+    own = written.get("action", "") if event.seat == seat else ""
+    written["lines"] = word_events(table, facts, seat, lang, own)
+    written["told"] = facts
+    return written
 
 
 def _table_facts(event: TableEvent) -> Frame:
@@ -190,5 +187,5 @@ def refused(table: LiveTable, error: ApiError, lang: str) -> ApiError:
     """Word a refusal of the rules in the reader's language; other errors have their code."""
     if error.refusal is None:
         return error
-    message = log_wording_of(table.game, Words(lang), table.names()).refused(error.refusal)
+    message = log_wording_of(table.game, Words(lang), table.names(lang)).refused(error.refusal)
     return error.saying(message)

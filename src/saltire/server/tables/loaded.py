@@ -12,6 +12,8 @@ _AT_LEAST: Final = 5.0
 """Seconds that a table stays in memory after it was asked for."""
 _MOST_UNUSED_PLIES: Final = 20_000
 """How many plies the tables that nobody looks at may hold together: about 80 MB."""
+LEAST: Final = 20
+"""What a table counts beside its plies: one that has just begun takes tens of kilobytes."""
 
 
 class LoadedTables(dict[str, LiveTable]):
@@ -31,13 +33,16 @@ class LoadedTables(dict[str, LiveTable]):
             self._forget(id)
 
     def make_room(self, busy: Container[str]) -> None:
-        """Forget tables, the oldest first, while those that nobody looks at hold too much memory."""
-        unused = self._unused(_AT_LEAST, busy)
-        held = sum(self[id].plies_held() for id in unused)
+        """Forget tables, the oldest first, while those that nobody looks at hold too much memory.
+
+        Those whose time runs go last: they are read again when it is up.
+        """
+        unused = sorted(self._unused(_AT_LEAST, ()), key=lambda id: id in busy)
+        held = sum(self[id].plies_held() + LEAST for id in unused)
         for id in unused:
             if held <= _MOST_UNUSED_PLIES:
                 return
-            held -= self[id].plies_held()
+            held -= self[id].plies_held() + LEAST
             self._forget(id)
 
     def _unused(self, seconds: float, busy: Container[str]) -> list[str]:

@@ -26,6 +26,8 @@ class TableReader:
     def __init__(self, store: TableStore, settings: Settings) -> None:
         self._store = store
         self._settings = settings
+        # Threads that compute take the interpreter from the event loop; one at a time is enough of that.
+        self._turn = asyncio.Semaphore(1)
 
     async def read(self, id: str) -> LiveTable:
         """Read a table; ApiError if there is none."""
@@ -33,7 +35,8 @@ class TableReader:
         if stored is None:
             raise ApiError("unknown-table", "there is no such table")
         if len(stored.rows) > _QUICK or stored.row["begun"]:
-            return await asyncio.to_thread(self._prepared, stored)
+            async with self._turn:
+                return await asyncio.to_thread(self._prepared, stored)
         return self._prepared(stored)
 
     def _prepared(self, stored: Stored) -> LiveTable:

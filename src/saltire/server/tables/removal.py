@@ -6,9 +6,8 @@ from saltire.server.tables.manager import TableManager
 
 
 def close_sockets(manager: TableManager, person_id: str) -> None:
-    """Close a person's sockets at this process."""
-    for client in list(manager.turns.clients.get(person_id, ())):
-        client.dismiss()
+    """Close a person's sockets at this process, and wake the requests that wait in their name."""
+    manager.turns.send_away(person_id)
 
 
 def forget_name(manager: TableManager, person_id: str) -> None:

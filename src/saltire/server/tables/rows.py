@@ -63,9 +63,12 @@ def changed_rows(id: str, before: Facts, now: Facts) -> list[Executable]:
     """List the statements for every fact that differs from before."""
     changed = {name: now[name] for name in _TABLE_FACTS if now[name] != before[name]}
     statements: list[Executable] = [table_changed(id, changed)] if changed else []
+    shares = (now["result"] or {}).get("shares") if "result" in changed else None
     for seat, (old, new) in enumerate(zip(before["seats"], now["seats"])):
-        if old != new:
-            values = dict(zip(_SEAT_FACTS, new))
+        values = dict(zip(_SEAT_FACTS, new)) if old != new else {}
+        if shares is not None:
+            values["share"] = shares[seat]
+        if values:
             statements.append(seat_changed(id, seat, values))
     return statements
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
     from saltire.server.tables.table import LiveTable
 
+EVERYBODY: Final = "*"
 _PAUSE: Final = 0.25
 """Seconds in which several changes of turns become one message."""
 
@@ -122,6 +124,13 @@ class Client(Protocol):
         """Close the connection: the person is signed out."""
 
 
+class Poll(Protocol):
+    """A request that waits for news in somebody's name."""
+
+    def dismiss(self) -> None:
+        """Wake up: the person may be signed out."""
+
+
 class Turns:
     """The tables that wait for each connected person, and whether nobody else waits there."""
 
@@ -129,6 +138,51 @@ class Turns:
         self.clients: dict[str, list[Client]] = {}
         self.tables: dict[str, dict[str, bool]] = {}
         self._due: set[str] = set()
+        self._changes: dict[str, list[dict[str, bool | None]]] = {}
+        """What has changed for people whose tables are being read from the database just now."""
+        self.polls: dict[str, list[Poll]] = {}
+        """The requests that wait in each person's name."""
+        self._arrivals: list[set[str]] = []
+        """Who was sent away since each of those who are being recognised just now began to be."""
+
+    @contextmanager
+    def arrival(self) -> Iterator[set[str]]:
+        """Collect who is sent away meanwhile: whoever was recognised before is not let in after it."""
+        gone: set[str] = set()
+        self._arrivals.append(gone)
+        try:
+            yield gone
+        finally:
+            self._arrivals[:] = [other for other in self._arrivals if other is not gone]
+
+    def send_away(self, person: str) -> None:
+        """Close a person's sockets, those too that are being opened, and wake their requests."""
+        for gone in self._arrivals:
+            gone.add(person)
+        for poll in self.polls.get(person, ()):
+            poll.dismiss()
+        for client in list(self.clients.get(person, ())):
+            client.dismiss()
+
+    def send_everybody_away(self) -> None:
+        """Close every socket of somebody who is known."""
+        for gone in self._arrivals:
+            gone.add(EVERYBODY)
+        for person in {*self.clients, *self.polls}:
+            self.send_away(person)
+
+    @contextmanager
+    def changes_of(self, person: str) -> Iterator[dict[str, bool | None]]:
+        """Collect what changes while a person's tables are read; None where nobody waits for them now."""
+        changes: dict[str, bool | None] = {}
+        self._changes.setdefault(person, []).append(changes)
+        try:
+            yield changes
+        finally:
+            readers = self._changes[person]
+            readers[:] = [other for other in readers if other is not changes]
+            if not readers:
+                del self._changes[person]
 
     def enter(self, person: str, client: Client, tables: dict[str, bool]) -> None:
         self.clients.setdefault(person, []).append(client)
@@ -149,6 +203,8 @@ class Turns:
         """Note which of the people at a table are waited for now, perhaps by nobody but bots."""
         asked = set(waiting)
         for person in {*present, *asked}:
+            for changes in self._changes.get(person, ()):
+                changes[table] = alone if person in asked else None
             mine = self.tables.get(person)
             if mine is None or (person in asked) == (table in mine):
                 continue

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import orjson
 
 from saltire.dealer import Dealer, commitment_to
-from saltire.games.registry import load
+from saltire.games.registry import load_version
+from saltire.i18n.words import Words
 from saltire.kernel.event import Event
 from saltire.kernel.game import Game
 from saltire.kernel.phase import OPEN, AnyPhase, Sealed
@@ -27,6 +28,10 @@ BOT: Final = "bot:"
 """Bots are people whose ids begin so: `bot:greedy`."""
 TAIL: Final = 200
 """How many events a table keeps in memory; older ones are read from the store."""
+MOST_TOLD: Final = 200
+"""How many plies one event tells of: the start of a game that goes on with a long record has thousands."""
+_HEARD: Final = 200
+"""Of how many plies the session keeps what was heard: hints look at it."""
 
 
 @dataclass(slots=True)
@@ -64,8 +69,8 @@ class Imported:
 
 def game_in(row: Mapping[Any, Any]) -> Game:
     """Make the game that a table's row describes."""
-    own = {"card_set": row["card_set"]} if row["card_set"] else {}
-    return load(row["game"], **row["options"], **own)
+    own = {name: row[name] for name in ("card_set", "position") if row[name]}
+    return load_version(row["game"], row["version"], row["options"], **own)
 
 
 def roles_in(row: Mapping[Any, Any]) -> Sequence[str]:
@@ -73,7 +78,7 @@ def roles_in(row: Mapping[Any, Any]) -> Sequence[str]:
     options = dict(row["options"])
     if row["card_set"]:
         options.pop("cards")
-    return load(row["game"], **options).seats
+    return load_version(row["game"], row["version"], options).seats
 
 
 class LiveTable:
@@ -103,6 +108,8 @@ class LiveTable:
         self.lost = 0
         """Plies that were taken back: `ply` never goes down, so that no old answer fits again."""
         self.tail: list[TableEvent] = []
+        self._unheard = 0
+        """The first plies, of which nobody remembers what was heard."""
         self.cids: dict[tuple[int, str], tuple[int, int]] = {}
         self.subscribers = Subscribers()
         self.vanish_seconds = 60.0
@@ -142,7 +149,9 @@ class LiveTable:
     def plies_held(self) -> int:
         """Tell how many plies are kept in memory for it."""
         imported = 0 if self.imported is None else len(self.imported.events)
-        return max(imported, 0 if self.session is None else len(self.session.events))
+        return max(
+            imported, 0 if self.session is None else len(self.session.events) - self._unheard
+        )
 
     def seats_of(self, person: str) -> list[int]:
         return [i for i, seating in enumerate(self.seats) if seating.held_by(person)]
@@ -154,9 +163,12 @@ class LiveTable:
     def full(self) -> bool:
         return all(seating.person is not None for seating in self.seats)
 
-    def names(self) -> list[str]:
-        """Name the seats; namesakes are numbered."""
-        names = [seating.name for seating in self.seats]
+    def names(self, lang: str = "en") -> list[str]:
+        """Name the seats, bots in the language of a reader; namesakes are numbered."""
+        names = [
+            seating.name if lang == "en" or seating.kind != "bot" else _bot_name(seating, lang)
+            for seating in self.seats
+        ]
         return [
             f"{name} {names[: i + 1].count(name)}" if names.count(name) > 1 else name
             for i, name in enumerate(names)
@@ -193,9 +205,17 @@ class LiveTable:
         """Keep an event for the log, and what to answer when a client sends its command again."""
         if event.cid is not None and event.seat is not None:
             self.cids[event.seat, event.cid] = (event.n, event.ply)
+        plies = event.data.get("plies", ())
+        if len(plies) > MOST_TOLD:
+            event = replace(event, data={**event.data, "plies": plies[-MOST_TOLD:]})
         self.tail.append(event)
         if len(self.tail) > 2 * TAIL:
             del self.tail[:TAIL]
+        heard = [] if self.session is None else self.session.events
+        if len(heard) - self._unheard > 2 * _HEARD:
+            for ply in range(self._unheard, len(heard) - _HEARD):
+                heard[ply] = []
+            self._unheard = len(heard) - _HEARD
 
     def run_clocks(self, now: int) -> None:
         """Let the time of the seats that are asked run; where a bot stands in, nobody's does."""
@@ -227,11 +247,7 @@ class LiveTable:
         session = self.session
         assert session is not None
         self.lost += session.ply - to + 1
-        if to == session.ply - 1 and session.before is not None:
-            self.session = self.new_session(session.record.prefix(to), session.before)
-            self.session.events = session.events[:to]
-        else:
-            self.session = session.rewound(to)
+        self.session = session.rewound(to)
         self.asked_at = [self.ply] * len(self.seats)
         self.offers.lapse()
         self.clocks.stop()
@@ -269,3 +285,9 @@ class LiveTable:
             seating.bot, seating.out = bot, out
         self.n = at.n
         self.run_clocks(at.at)
+
+
+def _bot_name(seating: Seating, lang: str) -> str:
+    """Say what a bot is called in a language."""
+    words, key = Words(lang), f"bot-{seating.bot}"
+    return words.say(key) if words.knows(key) else seating.name

@@ -27,23 +27,22 @@ def word_events(
     """
     scope = (seat, lang, table.game.name, table.options)
     log = _log_wording(lang, table)
-    names = table.names()
     chosen = log.own_choice(own) if own else ""
     told = [event for event in events if not (chosen and event["kind"] == "sealed")]
     if log.groups_events:
-        lines = [_sentence(log, event, scope, names) for event in log.grouped(told, seat)]
+        lines = [_sentence(log, event, scope, table) for event in log.grouped(told, seat)]
         for event in events:
             parts = log.grouped([event], seat)
-            event["text"] = " ".join([_sentence(log, part, scope, names) for part in parts])
+            event["text"] = " ".join([_sentence(log, part, scope, table) for part in parts])
     else:
         lines = []
         for event in events:
-            event["text"] = _sentence(log, event, scope, names)
+            event["text"] = _sentence(log, event, scope, table)
     lines = lines or [event["text"] for event in told if event["text"]]
     return [chosen, *lines] if chosen else lines
 
 
-def _sentence(log: LogWording, event: Facts, scope: tuple[Any, ...], names: list[str]) -> str:
+def _sentence(log: LogWording, event: Facts, scope: tuple[Any, ...], table: LiveTable) -> str:
     key = (orjson.dumps(event), *scope)
     text = _sentences.get(key)
     if text is None:
@@ -55,7 +54,7 @@ def _sentence(log: LogWording, event: Facts, scope: tuple[Any, ...], names: list
             del _sentences[next(iter(_sentences))]
         _sentences[key] = text
     if "\0" in text:
-        for i, name in enumerate(names):
+        for i, name in enumerate(table.names(scope[1])):
             text = text.replace(f"\0{i}", name)
     return text
 

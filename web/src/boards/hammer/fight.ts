@@ -29,7 +29,8 @@ export interface Report {
 
 type Told = LogEntry["told"][number];
 
-function diceOf(told: Told): Die[] {
+/** The dice of one event. */
+export function diceOf(told: Told): Die[] {
   if (told.kind === "rolled") return [{ face: Number(told["die"]), hit: told["hit"] === true }];
   const faces = Array.isArray(told["dice"]) ? told["dice"] : [];
   const hits = Array.isArray(told["hit"]) ? told["hit"] : [];

@@ -1,7 +1,6 @@
 import type { GameModule } from "../contract.ts";
 import { SIDE_KEYS } from "./sides.ts";
 import { spots } from "./spots.ts";
-import Thumbnail from "./Thumbnail.svelte";
 
 export const game: GameModule = {
   name: "hammer",
@@ -11,13 +10,14 @@ export const game: GameModule = {
   fills: true,
   playNow: { options: {}, seat: 1 },
   mainOptions: ["scenario", "edition"],
-  thumbnail: Thumbnail,
   board: () => import("./Board.svelte"),
   locales: ["terminal", "hammer/board", "hammer/rules", "hammer/web"],
   notices: [{ title: "web-hammer-about-map", text: "web-hammer-about-map-text" }],
   lesson: () => import("./lesson.ts"),
   overview: () => import("./Overview.svelte"),
   spots,
+  scene: () => import("./StoryScene.svelte"),
+  losses: ["hit", "eliminated", "pillaged", "raided", "disbanded"],
   chapters: ["year", "revealed", "winter"],
   quiet: ["dealt", "moves", "moves-end"],
 };

@@ -9,6 +9,8 @@ const LARGEST = 1.7;
 const READABLE = 12.5;
 /** How near a fight is looked at. */
 const CLOSE = 1.3;
+/** Around the areas that are looked at together, in units of the map. */
+const MARGIN = 220;
 /** In a narrow window the whole map is too small for a thumb: it begins nearer than that. */
 const NARROW = 440;
 const THUMB = 0.8;
@@ -75,11 +77,17 @@ export class Lens {
     this.settle();
   }
 
-  /** Looks at a fight from near; what a person has chosen to look at stays. */
-  closeUp(x: number, y: number): void {
-    if (this.moved) return;
+  /**
+   * Looks at a fight from near, with all the areas that can be chosen from there; what a person has chosen to look at
+   * stays.
+   */
+  closeUp(points: readonly { x: number; y: number }[]): void {
+    if (this.moved || !points.length) return;
     this.gliding = true;
-    this.towards(x, y, Math.max(CLOSE, this.whole * 1.5));
+    const [left, right] = spread(points.map(({ x }) => x));
+    const [top, bottom] = spread(points.map(({ y }) => y));
+    const fits = Math.min(this.width / (right - left + MARGIN), this.height / (bottom - top + MARGIN));
+    this.towards((left + right) / 2, (top + bottom) / 2, Math.min(fits, Math.max(CLOSE, this.whole * 1.5)));
   }
 
   /** Looks at the whole map again when a fight is over, unless a person looks elsewhere. */
@@ -129,6 +137,10 @@ export class Lens {
     this.x = held(this.x, this.width, MAP.width * this.k);
     this.y = held(this.y, this.height, MAP.height * this.k);
   }
+}
+
+function spread(numbers: readonly number[]): [number, number] {
+  return [Math.min(...numbers), Math.max(...numbers)];
 }
 
 function held(at: number, room: number, size: number): number {

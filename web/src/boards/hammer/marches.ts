@@ -1,37 +1,15 @@
 /** Marches as the server lists them beside the view: which blocks go where, and by which way. */
 import type { View } from "../contract.ts";
+import type { components } from "../../live/schema.d.ts";
 
-export interface Way {
-  /** The areas to go through, the last one the goal. */
-  way: string[];
-  /** Other ways to the same area. */
-  others?: string[][];
-  /** How many blocks may still go that way. */
-  room: number;
-  /** The enemy blocks that stand there. */
-  enemies: number;
-}
+type Schemas = components["schemas"];
 
-export interface March {
-  from: string;
-  blocks: string[];
-  ways: Record<string, Way>;
-}
-
+/** The areas to go through, the last one the goal; other ways there; room for blocks, and the enemies there. */
+export type Way = Schemas["HammerWay"];
+export type March = Schemas["HammerMarch"];
 /** The percentage to wipe out the enemy, by the group that goes: bit i of a key is the i-th block. */
-export interface Attack {
-  from: string;
-  area: string;
-  blocks: string[];
-  odds: Record<string, number>;
-}
-
-export interface Marches {
-  marches: March[];
-  attacks: Attack[];
-  /** The areas that an event can touch. */
-  targets: string[];
-}
+export type Attack = Schemas["HammerAttack"];
+export type Marches = Schemas["HammerAnnotations"];
 
 export function marchesOf(annotations: View | null | undefined): Marches {
   const { marches = [], attacks = [], targets = [] } = (annotations ?? {}) as Partial<Marches>;

@@ -15,9 +15,11 @@ const OUTLINES = new Map<string, Point[]>();
 function outlineOf(area: string): Point[] {
   const known = OUTLINES.get(area);
   if (known) return known;
-  const numbers = (GROUND[area]?.d ?? "").match(/-?[\d.]+/g) ?? [];
   const points: Point[] = [];
-  for (let i = 0; i + 1 < numbers.length; i += 2) points.push([Number(numbers[i]), Number(numbers[i + 1])]);
+  for (const [, command, x, y] of (GROUND[area]?.d ?? "").matchAll(/([Ml])(-?\d+) ?(-?\d+)/g)) {
+    const [fromX, fromY] = (command === "l" && points.at(-1)) || [0, 0];
+    points.push([fromX + Number(x), fromY + Number(y)]);
+  }
   OUTLINES.set(area, points);
   return points;
 }

@@ -1,5 +1,7 @@
 /** Hills, trees and waves, each kind as one path: hundreds of small elements would delay the board. */
-import { HILLS, WOODS } from "./map.ts";
+import { HILLS, WOODS } from "./scenery.ts";
+
+export { ISLANDS } from "./scenery.ts";
 
 type Place = readonly [x: number, y: number, size?: number];
 

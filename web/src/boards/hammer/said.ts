@@ -116,8 +116,11 @@ export function waitSaid(now: War, names: readonly string[], waiting: readonly n
     return words("web-hammer-over", { name: sideSaid(winner, words) });
   }
   if (!waiting.length) return words("web-hammer-ended");
-  const whom = waiting.map((seat) => `${names[seat] ?? ""} (${sideSaid(seat, words)})`);
-  return words("web-hammer-waits", { names: whom.join(", ") });
+  const whom = waiting.map((seat) => {
+    const [name, side] = [names[seat] ?? "", sideSaid(seat, words)];
+    return name === side ? side : `${name} (${side})`;
+  });
+  return words("web-hammer-waits", { names: whom });
 }
 
 /** The Fluent key of a word: `crown Bruce` is web-hammer-do-crown-bruce; `leave` and `stop` depend on the phase. */

@@ -11,8 +11,11 @@ function named(fact: unknown): string[] {
 
 const area = (name: string): string => `[data-area="${name}"]`;
 const block = (name: string): string => `[data-block="${name}"]`;
+/** One of the cards with this number. */
+const card = (action: string): string => `li:nth-child(1 of :has([data-choice="${action}"])) [data-choice]`;
 
 function ofAction(action: string): string[] {
+  if (action.startsWith("play ")) return [card(action)];
   const object = /^(?:draw in|to|in|move|fire|retreat|hold|hit|strengthen|disband|name) (.+)$/.exec(action)?.[1];
   return object ? [area(object), block(object)] : [];
 }

@@ -22,6 +22,11 @@ const CLOSEST = 0.56;
 /** Blocks keep inside the outline; in a crowd they may reach over it, but stand inside. */
 const KEPT = [0.34, 0.06] as const;
 
+/** How far above the middle of its area a name ends: it stands above the blocks, wherever those found room. */
+export function nameTop(here: readonly Token[]): number {
+  return Math.max(9, SIZE / 2 + 2 - Math.min(...here.map(({ y }) => y)));
+}
+
 interface Spot {
   x: number;
   y: number;

@@ -1,62 +1,17 @@
 /** The view of Hammer of the Scots as the server sends it, and what a board asks of it. */
 import type { View } from "../contract.ts";
+import type { components } from "../../live/schema.d.ts";
 import { AREAS, LETTERS, MORAY, NOBLES, PLACES, READING_ORDER, type Side } from "./facts.ts";
 
-export interface OwnBlock {
-  block: string;
-  place: string;
-  strength: number;
-  moved: boolean;
-  entry: number;
-}
+type Schemas = components["schemas"];
 
+export type OwnBlock = Schemas["HammerOwnBlock"];
 /** What everybody may know of a block: `block` is "E Bruce". */
-export interface Known {
-  block: string;
-  maybe: string[];
-  least: number;
-  most: number;
-}
-
+export type Known = Schemas["HammerKnownBlock"];
+export type Fight = Schemas["HammerBattle"];
 /** Key, strength, acted, moved, entry. */
-export type Fighter = [string, number, boolean, boolean, number];
-
-export interface Fight {
-  area: string;
-  round: number;
-  attacker: "England" | "Scotland";
-  defection: boolean;
-  front: Fighter[];
-}
-
-export interface War {
-  seat: number;
-  waiting: number[];
-  options: Record<string, string | number | boolean>;
-  phase: unknown[];
-  stack: unknown[][];
-  returns: number[] | null;
-  year: number;
-  turn: number;
-  edward: number;
-  crowned: boolean;
-  first: number;
-  cards: [string | null, string | null];
-  truce: number;
-  points: number;
-  activated: string[];
-  crossed: Record<string, number>;
-  main: Record<string, number>;
-  hand: string[];
-  held: [number, number];
-  played: [string[], string[]];
-  areas: { area: string; blocks: [number, number] }[];
-  pools: [number, number];
-  removed: [number, number];
-  own: OwnBlock[];
-  known: Known[];
-  battle: Fight | null;
-}
+export type Fighter = Fight["front"][number];
+export type War = Schemas["HammerViewData"];
 
 export function war(view: View): War {
   return view as unknown as War;

@@ -1,6 +1,5 @@
 /** Any game at all: its actions as buttons, its view as a list. */
 import type { GameModule } from "../contract.ts";
-import Thumbnail from "./Thumbnail.svelte";
 
 const COLOURS = ["var(--blue)", "var(--red)", "var(--green)", "var(--orange)", "var(--violet)", "var(--teal)"];
 const GLYPHS = ["●", "▲", "■", "◆", "★", "✚"];
@@ -11,7 +10,6 @@ export function plainGame(name: string): GameModule {
     colours: COLOURS,
     glyphs: GLYPHS,
     playNow: { options: {}, seat: 0 },
-    thumbnail: Thumbnail,
     board: () => import("./Board.svelte"),
     locales: ["terminal"],
   };

@@ -23,7 +23,7 @@ export interface Claim {
 
 type Told = LogEntry["told"][number];
 
-function isProof(found: unknown): found is Proof {
+export function isProof(found: unknown): found is Proof {
   return typeof found === "object" && found !== null && "yours" in found && "cards" in found;
 }
 
@@ -46,13 +46,11 @@ export interface RecentPlays {
   laid: Set<string>;
   /** Those that came with the latest frame. */
   dropping: Set<string>;
-  /** The latest sentences, newest last. */
-  said: string[];
 }
 
-/** The latest turn of each seat; the log's own words for it. */
+/** The latest turn of each seat. */
 export function recentPlays(log: readonly LogEntry[], fresh: number): RecentPlays {
-  const found: RecentPlays = { laid: new Set(), dropping: new Set(), said: [] };
+  const found: RecentPlays = { laid: new Set(), dropping: new Set() };
   let turns = 0;
   let whose: number | null = null;
   for (const entry of [...log].reverse()) {
@@ -66,11 +64,8 @@ export function recentPlays(log: readonly LogEntry[], fresh: number): RecentPlay
   return found;
 }
 
-const UNSAID = ["dealt", "drew", "round"];
-
 function note(found: RecentPlays, told: Told, dropping: boolean): void {
   const { card, stone } = told as Record<string, unknown>;
-  if (!UNSAID.includes(told.kind) && told.text && found.said.length < 3) found.said.unshift(told.text);
   if (!["laid", "declared", "moved"].includes(told.kind) || typeof stone !== "number") return;
   found.laid.add(`${String(card)}@${stone}`);
   if (dropping) found.dropping.add(`${String(card)}@${stone}`);

@@ -95,3 +95,16 @@ function placing(choices: Choices, chosen: string | null, words: Say): string {
 export function wordSaid(now: Duel, word: string, words: Say): string {
   return words(`web-schotten-act-${word.replace(" ", "-")}`, { card: cardSaid(mover(now) ?? "Joker", words) });
 }
+
+/** An action in words. */
+export function actionSaid(now: Duel, action: string, words: Say): string {
+  const [card = "", stone] = action.split("@");
+  if (stone !== undefined) return words("web-schotten-act-lay", { card: cardSaid(card, words), stone });
+  const [verb = "", object = ""] = action.split(" ");
+  if (verb === "claim") return words("web-schotten-act-claim", { stone: object });
+  if (verb === "to") return words("web-schotten-act-to", { card: cardSaid(mover(now) ?? "", words), stone: object });
+  if (verb === "pick" || verb === "back") return words(`web-schotten-act-${verb}`, { card: cardSaid(object, words) });
+  if (verb === "as") return words("web-schotten-act-as", { face: isClan(object) ? cardSaid(object, words) : object });
+  if (isRuse(action)) return words("web-schotten-act-play", { card: cardSaid(action, words) });
+  return wordSaid(now, action, words);
+}

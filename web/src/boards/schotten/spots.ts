@@ -1,5 +1,5 @@
 /** Where cards, stones and decks are on the board. */
-import type { About } from "../contract.ts";
+import type { About, Arrow, Told } from "../contract.ts";
 
 function ofAction(action: string): string[] {
   const [card = "", stone] = action.split("@");
@@ -15,4 +15,17 @@ export function spots({ action, told = [] }: About): string[] {
     for (const number of [from, stone]) if (typeof number === "number") found.push(`[data-stone="${number}"]`);
   }
   return found;
+}
+
+/** What goes where in a step: a card from a hand to a side, from side to side, or off the board. */
+export function arrows(told: readonly Told[]): Arrow[] {
+  return (told as readonly Record<string, unknown>[]).flatMap(({ kind, seat, owner, from, stone }) => {
+    if (kind === "laid") return [{ from: `[data-held="${Number(seat)}"]`, to: side(stone, seat) }];
+    if (kind === "moved") return [{ from: side(from, owner), to: side(stone, seat) }];
+    return kind === "discarded" ? [{ from: side(stone, owner), to: "[data-pile]" }] : [];
+  });
+}
+
+function side(stone: unknown, seat: unknown): string {
+  return `[data-stone="${Number(stone)}"] [data-of="${Number(seat)}"]`;
 }

@@ -1,53 +1,14 @@
 /** The view of Schotten Totten as the server sends it, and what a board asks of it. */
 import type { View } from "../contract.ts";
+import type { components } from "../../live/schema.d.ts";
 import { cardNumbered } from "./cards.ts";
 
+type Schemas = components["schemas"];
 export type Pair<T> = readonly [T, T];
 
-export interface StoneView {
-  sides: Pair<string[]>;
-  modes: string[];
-  owner: number | null;
-  first: number | null;
-  /** Declared faces: "Joker=R7", "Shield=2". */
-  faces: Pair<string[]>;
-  provable: Pair<boolean>;
-  winnable: Pair<boolean>;
-}
-
-export interface SideValue {
-  formation: "sum" | "run" | "colour" | "kind" | "colour-run";
-  total: number;
-}
-
-export interface Duel {
-  seat: number;
-  actor: number;
-  options: Record<string, string | number | boolean>;
-  phase: unknown[];
-  /** The phases under way, the present one last, each with what it is about. */
-  stack: unknown[][];
-  round: number;
-  starter: number;
-  points: Pair<number>;
-  returns: number[] | null;
-  stones: StoneView[];
-  /** By stone and seat. */
-  values: readonly Pair<SideValue | null>[];
-  hand: string[];
-  known: string[];
-  /** Clan cards and tactics cards in each hand. */
-  held: Pair<Pair<number>>;
-  decks: Pair<number>;
-  /** Cards under their decks: a card, or what its back shows, and who put it there. */
-  under: [string, number][];
-  aside: [string, number][];
-  discards: string[];
-  unseen: string[];
-  played: Pair<number>;
-  jokered: Pair<boolean>;
-  passes: number;
-}
+export type StoneView = Schemas["SchottenStone"];
+export type SideValue = Schemas["SchottenSideValue"];
+export type Duel = Schemas["SchottenViewData"] & Schemas["SchottenAnnotations"];
 
 /** The view together with what the server computes beside it. */
 export function duel(view: View, annotations: View | null = null): Duel {

@@ -51,7 +51,7 @@ function setOf(now: Gathering): CardSet {
 
 /** Says what of a card comes from the rulebook, and what is reconstructed. */
 export function provenanceSaid(card: Bagpipe | Arms, words: Say): string {
-  return words(card.known.includes("title") ? "web-swords-made-rest" : "web-swords-made-all");
+  return words(card.known.includes("title") ? "swords-made-rest" : "swords-made-all");
 }
 
 /** A card by its id; null for a card of a set that was typed in elsewhere. */
@@ -61,6 +61,13 @@ export function bagpipeOf(now: Gathering, id: string): Bagpipe | null {
 
 export function armsOf(now: Gathering): Arms | null {
   return now.arms === null ? null : (setOf(now).arms[now.arms] ?? null);
+}
+
+/** What the badge asks of whoever gets it this round. */
+export function badgeDuty(now: Gathering): "scotland" | "england" | "free" {
+  const marks = armsOf(now)?.marks ?? [];
+  if (marks.includes("badge-free")) return "free";
+  return marks.includes("badge-england") ? "england" : "scotland";
 }
 
 export function isKing(now: Gathering, id: string): boolean {

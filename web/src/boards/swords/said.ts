@@ -1,6 +1,7 @@
 /** Questions, actions and claims in words: for labels, for readers, for the question's line. */
 import type { Facts, Say } from "../contract.ts";
-import { placeSaid, sentence, titleOf } from "./cards.ts";
+import { REPLENISHMENTS } from "./choices.ts";
+import { badgeDuty, placeSaid, sentence, titleOf } from "./cards.ts";
 import { CLANS } from "./heraldry.ts";
 import { phaseArgs, phaseOf, type Claim, type Gathering, type Side, type Stance } from "./view.ts";
 
@@ -33,7 +34,6 @@ export function stanceSaid(stance: Stance, words: Say): string {
 const ASKS: Readonly<Record<string, string>> = {
   ChoiceCards: "swords-ask-choice",
   AwardsCards: "swords-ask-awards",
-  GiveBadge: "swords-ask-badge",
   KeepOrGive: "swords-ask-keep",
   GiveToken: "swords-ask-home",
   DropDagger: "swords-ask-drop",
@@ -58,6 +58,7 @@ export function question(now: Gathering, words: Say): string {
   const args = phaseArgs(now);
   if (phase === "Turn") return words("swords-ask-turn", { done: args[2] === 1 });
   if (phase === "LayTokens") return words(now.players.length === 2 ? "swords-ask-both" : "swords-ask-token");
+  if (phase === "GiveBadge") return words("swords-ask-badge", { duty: badgeDuty(now) });
   if (phase === "HomeMuster") return words("swords-ask-muster", { left: args[1] ?? 0 });
   if (phase === "ChooseUnits") {
     const [start = "", end = ""] = [args[1], args[2]].map((place) => placeSaid(PLACES[place ?? 0] ?? "supply", words));
@@ -71,7 +72,7 @@ export function question(now: Gathering, words: Say): string {
 export function waitSaid(now: Gathering, names: readonly string[], words: Say): string {
   if (now.returns) return words(fell(now) ? "swords-scotland-fell" : "swords-scotland-stood");
   const whom = now.waiting.map((seat) => nameSaid(seat, names));
-  return words("web-swords-waits", { names: whom.join(", ") });
+  return words("web-swords-waits", { names: whom });
 }
 
 export function fell(now: Gathering): boolean {
@@ -95,7 +96,7 @@ export function actionSaid(action: string, names: readonly string[], words: Say)
     if (two !== "on") return words("web-swords-play", { card });
     return words("web-swords-play-on", { card, name: nameSaid(Number(seat), names) });
   }
-  return words(`web-swords-do-${action}`);
+  return words(`web-swords-${REPLENISHMENTS.some((how) => how === action) ? "how" : "do"}-${action}`);
 }
 
 function saying(one: string, two: string, words: Say): string {

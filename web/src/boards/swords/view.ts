@@ -1,66 +1,16 @@
 /** The view of Swords and Bagpipes as the server sends it, and what a board asks of it. */
 import type { LogEntry, View } from "../contract.ts";
+import type { components } from "../../live/schema.d.ts";
+
+type Schemas = components["schemas"];
 
 export type Side = "Scotland" | "England";
 export type Window = "actions" | "choice" | "awards";
 export type Step = "invasion" | "actions" | "badge" | "choice" | "battle" | "awards" | "end";
 
-export type Claim = { about: "side"; side: Side } | { about: "dagger"; shows: number };
-
-export interface Clan {
-  castle: number;
-  camp: number;
-  gold: number;
-  cards: number;
-  received: number;
-  open: string[];
-  resting: string[];
-  dagger_cards: number[];
-  virtual: number;
-  sided: boolean;
-  side: Side | null;
-  side_open: boolean;
-  looked_at: number[];
-  passed: boolean;
-  spoken: boolean;
-  said: Claim | null;
-  /** Two players: Dagger cards taken, thrown on the own pile, and left to lay. */
-  taken?: number[];
-  lost?: number[];
-  to_lay?: number[];
-  has_laid?: boolean;
-  /** When the game is over: how many cards of one, two and three daggers, by shuffle. */
-  revealed?: number[][];
-}
-
-export interface Gathering {
-  seat: number;
-  waiting: number[];
-  options: Record<string, string | number | boolean>;
-  phase: unknown[];
-  stack: unknown[][];
-  round: number;
-  defeats: number;
-  arms: string | null;
-  arms_seen: string[];
-  shield: number;
-  scottish_camp: number;
-  badge: [number, number];
-  token: [number, number];
-  home: number;
-  winner: number;
-  returns: number[] | null;
-  players: Clan[];
-  hand: string[];
-  new: string[];
-  deck: number;
-  discards: string[];
-  daggers: number[][];
-  laid: number;
-  unseen_daggers: number[][];
-  dagger_stack: number[];
-  dagger_discards: number[];
-}
+export type Claim = Schemas["SwordsSideClaim"] | Schemas["SwordsDaggerClaim"];
+export type Clan = Schemas["SwordsPlayer"];
+export type Gathering = Schemas["SwordsViewData"];
 
 export function gathering(view: View): Gathering {
   return view as unknown as Gathering;

@@ -55,7 +55,10 @@ def combat_turn(evaluation: Evaluation) -> Choice:
         if last_stand(evaluation, block):
             continue
         if loss > fear and loss > win * (0.3 if precious >= CROWN else 1.0):
-            return RETREAT + block, Reason("hammer-why-likely-lost", block=block_name(block))
+            if loss > 0.5:
+                return RETREAT + block, Reason("hammer-why-likely-lost", block=block_name(block))
+            odds = round(100 * loss)
+            return RETREAT + block, Reason("hammer-why-leaves", block=block_name(block), odds=odds)
     shooters = [a - FIRE for a in view.legal if read(a)[0] == FIRE]
     best = max(shooters, key=lambda b: view_map.strength[b] * CHANCE_TO_HIT[b])
     odds = round(100 * win)

@@ -37,6 +37,7 @@ from saltire.games.hammer.rules.constants import (
     NORSE,
     PER_SIDE,
     PILLAGE,
+    SCOTTISH,
     SEA_MOVE,
     TRUCE,
 )
@@ -47,6 +48,12 @@ from saltire.kernel.bits import BIT, members
 KEPT: Final = (1.0, 2.2, 3.6, 4.0, 2.5, 1.5, 1.5, 2.0)
 """The average gain of a card of each kind."""
 STEP: Final = 0.9
+AGAINST: Final = {
+    CROWN_BRUCE: COMYN_FACTION,
+    CROWN_COMYN: BRUCE_FACTION,
+    BALLIOL: BRUCE_FACTION,
+}
+"""The faction that leaves Scotland for each king."""
 
 
 def card(view_map: ViewMap) -> Choice:
@@ -96,16 +103,18 @@ def card_worth(view_map: ViewMap, kind: int) -> float:
     )
 
 
+def leavers(view_map: ViewMap, crowning: int) -> list[int]:
+    """6.21c, 6.22  List the nobles, by number, who change sides when this king is crowned."""
+    place = view_map.view.place
+    return [n for n in members(AGAINST[crowning]) if 0 <= place[PER_SIDE * SCOTTISH + n] < AREAS]
+
+
 def event_menu(evaluation: Evaluation) -> Choice:
     """3.12  Crown a king if it costs nobody, else carry out the event if that helps."""
     view_map = evaluation.view_map
     view = view_map.view
-    for action, faction in (
-        (CROWN_BRUCE, COMYN_FACTION),
-        (CROWN_COMYN, BRUCE_FACTION),
-        (BALLIOL, BRUCE_FACTION),
-    ):
-        if action in view.legal and not [n for n in members(faction) if not view_map.theirs[n]]:
+    for action in AGAINST:
+        if action in view.legal and not leavers(view_map, action):
             return action, Reason("hammer-why-king")
     kind = int(view.turn.card(view_map.me))
     if kind != TRUCE and card_worth(view_map, kind) <= 0.0:
@@ -178,6 +187,8 @@ def pillage_from(evaluation: Evaluation) -> Choice:
     """3.14  Give the steps to the weakest neighbours."""
     legal = evaluation.view_map.view.legal
     chosen = max(legal, key=lambda a: _missing(evaluation.view_map, a - IN))
+    if not _missing(evaluation.view_map, chosen - IN):
+        return chosen, Reason("hammer-why-any")
     return chosen, Reason("hammer-why-needs-steps", area=AREA_NAMES[chosen - IN])
 
 

@@ -15,7 +15,7 @@ from saltire.games.hammer.bots.routes import Routes
 from saltire.games.hammer.bots.view_map import ViewMap, block_name
 from saltire.games.hammer.rules.actions import END, MOVE, STOP, TO, read
 from saltire.games.hammer.rules.builds import SeaPlace
-from saltire.games.hammer.rules.constants import AREA_NAMES, NORSE
+from saltire.games.hammer.rules.constants import AREA_NAMES, ENGLAND, NORSE
 from saltire.games.hammer.rules.constants import MOVE as REACH
 from saltire.games.hammer.rules.events import SeaTo
 from saltire.games.hammer.rules.regroup import RegroupTo
@@ -65,6 +65,7 @@ class GreedyBot:
         self.name = "greedy"
         self.reason: Said = ""
         self._marches: list[March] = []
+        self._target = 0
         self._when = (0, 0)
         self._why = Reason("hammer-why-any")
 
@@ -100,12 +101,13 @@ class GreedyBot:
         while self._marches:
             march = self._marches[0]
             if MOVE + march.block in view.legal:
+                self._why = why(view, Plan(0.0, 0, self._target, tuple(self._marches)))
                 return MOVE + march.block, self._why
             self._marches.pop(0)
         plan = plan_for(view)
         if plan is None:
             return END, Reason("hammer-why-no-march")
-        self._marches = list(plan.marches)
+        self._marches, self._target = list(plan.marches), plan.target
         self._when = (int(view.turn.year), int(view.turn.number))
         self._why = why(view, plan)
         return MOVE + plan.marches[0].block, self._why
@@ -146,7 +148,7 @@ def why(view: HammerView, plan: Plan) -> Reason:
         odds = Evaluation(view_map).attack_odds(plan.target, [m.block for m in plan.marches])
         win = round(100 * odds)
         return Reason("hammer-why-attack", n=len(plan.marches), area=area, odds=win)
-    if view_map.mine[plan.target]:
+    if view_map.mine[plan.target] or plan.target == ENGLAND:
         return Reason("hammer-why-more-use", block=block, area=area)
     return Reason("hammer-why-takes", block=block, area=area)
 

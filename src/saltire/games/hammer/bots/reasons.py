@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from saltire.games.hammer.bots.battle_odds import OddsCalculator
-from saltire.games.hammer.bots.card_choice import card_key
+from saltire.games.hammer.bots.card_choice import AGAINST, card_key, leavers, victuals_area
+from saltire.games.hammer.bots.evaluation import Evaluation
 from saltire.games.hammer.bots.greedy import why
 from saltire.games.hammer.bots.march_plans import March, Plan
-from saltire.games.hammer.bots.view_map import block_name
+from saltire.games.hammer.bots.view_map import ViewMap, block_name
 from saltire.games.hammer.rules.actions import (
-    BALLIOL,
     CARD,
-    CROWN_BRUCE,
-    CROWN_COMYN,
     END,
     EVENT,
     FIRE,
@@ -30,15 +28,22 @@ from saltire.games.hammer.rules.constants import AREA_NAMES, HERALD
 from saltire.games.hammer.rules.view import HammerView
 from saltire.i18n.reason import Reason, Said
 
+# What ends a phase, and an area that is chosen, mean another thing in each phase.
+_ENDS = {
+    "MoveBlocks": Reason("hammer-why-march-no-more"),
+    "Regroup": Reason("hammer-why-all-well-placed"),
+    "SeaSecond": Reason("hammer-why-one-sails"),
+    "ChooseDisbanding": Reason("hammer-why-all-of-use"),
+}
+_AREAS = {"ChooseBattle": "hammer-why-battle-first", "PillageVictims": "hammer-why-pillage"}
+_LEAVES = {
+    "EdwardWinters": Reason("hammer-why-fresh-army"),
+    "KingWinters": Reason("hammer-why-king-later"),
+}
 _ALONE = {
-    END: Reason("hammer-why-march-no-more"),
     PASS: Reason("hammer-why-no-event"),
     EVENT: Reason("hammer-why-event"),
-    CROWN_BRUCE: Reason("hammer-why-crown"),
-    CROWN_COMYN: Reason("hammer-why-crown"),
-    BALLIOL: Reason("hammer-why-crown"),
     STAY: Reason("hammer-why-stay"),
-    LEAVE: Reason("hammer-why-fresh-army"),
     WINTER: Reason("hammer-why-army-stays"),
 }
 
@@ -60,11 +65,25 @@ def reason(
         return Reason("hammer-why-leaves", block=block_name(index), odds=loss)
     if family == NAME:
         return Reason("hammer-why-herald", block=block_name(index))
+    phase = type(view.stack[-1]).__name__
     if family == IN:
-        return Reason("hammer-why-pillage", area=AREA_NAMES[index])
+        return _area(view, phase, action)
     if family == TO:
         return Reason("hammer-why-go", area=AREA_NAMES[index])
-    return _ALONE.get(family, "")
+    if action in AGAINST:
+        costs = leavers(ViewMap(view), action)
+        return Reason("hammer-why-crown" if costs else "hammer-why-king")
+    by_phase = {END: _ENDS, LEAVE: _LEAVES}.get(family)
+    return _ALONE.get(family, "") if by_phase is None else by_phase.get(phase, "")
+
+
+def _area(view: HammerView, phase: str, action: int) -> Said:
+    if phase in _AREAS:
+        return Reason(_AREAS[phase], area=AREA_NAMES[action - IN])
+    if phase != "VictualsArea":
+        return ""
+    best, why_best = victuals_area(Evaluation(ViewMap(view)))
+    return why_best if best == action else ""
 
 
 def _card(view: HammerView, kind: int) -> Reason:

@@ -81,6 +81,7 @@ def king_winters(evaluation: Evaluation) -> Choice:
     view_map = evaluation.view_map
     view = view_map.view
     best, chosen = -1.0, LEAVE if LEAVE in view.legal else STAY
+    reason = Reason("hammer-why-king-hides")
     for action in view.legal:
         if action == LEAVE:
             continue
@@ -89,12 +90,17 @@ def king_winters(evaluation: Evaluation) -> Choice:
             continue
         if _room(evaluation, area, KING) <= 0 and not _spare(evaluation, area):
             continue
-        safety = 5.0 + _limit(evaluation, area) - evaluation.threat(area).volley()
+        danger = evaluation.threat(area).volley()
+        safety = 5.0 + _limit(evaluation, area) - danger
         if safety > best:
             best, chosen = safety, action
-    if chosen == LEAVE:
-        return LEAVE, Reason("hammer-why-king-hides")
-    return chosen, Reason("hammer-why-king-winters")
+            calm = danger < 1.0 and _room(evaluation, area, KING) > 0
+            stays = Reason("hammer-why-king-winters" if calm else "hammer-why-stay")
+            goes = stays if calm else Reason("hammer-why-go", area=AREA_NAMES[area])
+            reason = stays if action == STAY else goes
+        elif chosen == LEAVE:
+            reason = Reason("hammer-why-king-later")
+    return chosen, reason
 
 
 def _spare(evaluation: Evaluation, area: int) -> bool:
@@ -119,7 +125,8 @@ def wallace_winters(evaluation: Evaluation) -> Choice:
     """7.5a  Send Wallace to Selkirk, where he recovers."""
     legal = evaluation.view_map.view.legal
     if TO + SELKIRK in legal:
-        return TO + SELKIRK, Reason("hammer-why-selkirk")
+        lacking = int(FULL[WALLACE]) - evaluation.view_map.strength[WALLACE]
+        return TO + SELKIRK, Reason("hammer-why-selkirk", n=min(2, lacking))
     return STAY, Reason("hammer-why-wallace-away")
 
 

@@ -27,7 +27,7 @@ from saltire.games.hammer.rules.forces import in_main_force
 from saltire.games.hammer.rules.refusals_battles import refuse
 from saltire.games.hammer.rules.regroup import end_regroup, start_regroup
 from saltire.games.hammer.rules.retreats import start_must_retreat
-from saltire.kernel.bits import BIT, members, nth
+from saltire.kernel.bits import BIT, count, lowest, members, nth
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.lots import Lots
@@ -50,8 +50,8 @@ class Battles(Phase[War]):
         areas = s.blocks.contested_areas()
         if not areas:
             s.end()
-        elif len(areas) == 1:
-            fight(s, areas[0], attacker_of(s, areas[0]), False)
+        elif count(areas) == 1:
+            fight(s, lowest(areas), attacker_of(s, lowest(areas)), False)
         else:
             s.call(CHOOSE_BATTLE[s.turn.first])
 
@@ -65,7 +65,7 @@ class ChooseBattle(Phase[War]):
     rule: ClassVar[str] = "5.1"
 
     def legal(self, s: War, seat: Seat) -> list[int]:
-        return [IN + area for area in s.blocks.contested_areas()]
+        return [IN + area for area in members(s.blocks.contested_areas())]
 
     def take(self, s: War, action: Action) -> None:
         area = action - IN
@@ -163,7 +163,8 @@ def join(s: War, blocks: i64) -> None:
     for block in members(blocks):
         knowledge.shown(s.blocks, block)
         s.turn.entry[block] = 0
-        celts |= BIT[block] if CELTIC[block] else 0
+        if CELTIC[block]:
+            celts |= BIT[block]
     for side in (ENGLISH, SCOTTISH):
         knowledge.settled(s.blocks, side, s.battle.area)
     if s.listening:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saltire.games.hammer.rules.constants import (
     AREAS,
@@ -28,7 +28,7 @@ from saltire.games.hammer.rules.options import Options
 from saltire.kernel.bits import BIT, count, members
 from saltire.kernel.game import Game
 from saltire.kernel.phase import AnyPhase
-from saltire.kernel.position import Position
+from saltire.kernel.position import NO_PHASES, Position
 from saltire.kernel.types import Seat
 from saltire.kernel.vecs import vec
 from saltire.kernel.view import View
@@ -36,8 +36,12 @@ from saltire.kernel.view import View
 NOBODY: Final = -1
 ON_MAP: Final[int] = 2**AREAS - 1
 """The areas among the places, as a set."""
+NO_BLOCKS: Final[vec[i64]] = vec[i64]([0] * BLOCKS)
+NO_BORDERS: Final[vec[i64]] = vec[i64]([0] * BORDERS)
+NO_AREAS: Final[vec[i64]] = vec[i64]([0] * AREAS)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class War(Position):
     """The whole truth about one moment of Hammer of the Scots."""
 
@@ -58,11 +62,10 @@ class War(Position):
 
     def clone(self) -> War:
         s = War(
-            self.options, [], self.returns,
+            self.options, NO_PHASES, self.returns,
             self.blocks.clone(), self.turn.clone(), self.battle.clone(),
         )  # fmt: skip
-        s.top = self.top
-        s.below = self.below[:]
+        s.follow(self)
         return s
 
     def board_json(self) -> dict[str, object]:
@@ -75,6 +78,7 @@ class War(Position):
         return self.options.presenter.game
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Blocks:
     """Where each block is and how strong, and what its enemy has been told about it."""
 
@@ -132,33 +136,62 @@ class Blocks:
         """0.6  Blocks of both sides."""
         return self.at(ENGLISH, area) != 0 and self.at(SCOTTISH, area) != 0
 
-    def contested_areas(self) -> list[int]:
-        return [area for area in range(AREAS) if self.contested(area)]
+    def contested_areas(self) -> i64:
+        """List the areas with blocks of both sides, as a set."""
+        here = self.here
+        found: i64 = 0
+        area: i64 = 0
+        while area < AREAS:
+            if here[area] and here[PLACES + area]:
+                found |= BIT[area]
+            area += 1
+        return found
 
     def held_areas(self, side: Side) -> i64:
         """List the areas where a side has blocks, as a set."""
+        here = self.here
+        first = PLACES * side
         held: i64 = 0
-        for area in range(AREAS):
-            if self.here[PLACES * side + area]:
+        area: i64 = 0
+        while area < AREAS:
+            if here[first + area]:
                 held |= BIT[area]
+            area += 1
         return held
+
+    def all_on_map(self, side: Side) -> i64:
+        """List a side's blocks on the map, as a set of numbers."""
+        here = self.here
+        place = PLACES * side
+        end = place + AREAS
+        found: i64 = 0
+        while place < end:
+            found |= here[place]
+            place += 1
+        return found
 
     def on_map(self, block: Block) -> bool:
         return self.place[block] < AREAS
 
     def castle_limit(self, side: Side, area: Area) -> i64:
         """1.2, 1.3  The castle limit; a cathedral adds one for Scotland."""
-        return CASTLE[area] + (CATHEDRAL[area] if side == SCOTTISH else 0)
+        if side == SCOTTISH:
+            return CASTLE[area] + CATHEDRAL[area]
+        return CASTLE[area]
 
     # Changing: nothing else touches place, strength and here.
 
     def put(self, block: Block, place: Area, strength: i64) -> None:
         """Put a block at a place; off the map it has no strength (0.2)."""
-        side, number = block // PER_SIDE, BIT[block % PER_SIDE]
-        self.here[PLACES * side + self.place[block]] &= ~number
-        self.here[PLACES * side + place] |= number
+        first = PLACES * (block // PER_SIDE)
+        number = BIT[block % PER_SIDE]
+        here = self.here
+        here[first + self.place[block]] &= ~number
+        here[first + place] |= number
         self.place[block] = place
-        self.strength[block] = strength if place < AREAS else 0
+        if place >= AREAS:
+            strength = 0
+        self.strength[block] = strength
 
     def move(self, block: Block, area: Area) -> None:
         self.put(block, area, self.strength[block])
@@ -177,6 +210,7 @@ class Blocks:
         return other
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn:
     """0.3, 0.4, 11.7  The year, the turn, the cards, and what has moved in this Move Phase."""
 
@@ -243,13 +277,26 @@ class Turn:
 
     def card(self, side: Side) -> i64:
         """Give the kind of card a side has played this turn, or NOBODY."""
-        return self.english_card if side == ENGLISH else self.scottish_card
+        if side == ENGLISH:
+            return self.english_card
+        return self.scottish_card
 
     def clear_borders(self) -> None:
-        for border in range(BORDERS):
-            self.crossed[border] = 0
+        self.crossed = NO_BORDERS[:]
+
+    def forget(self) -> None:
+        """11.7  Forget what belongs to the turn before."""
+        self.first = NOBODY
+        self.english_card = NOBODY
+        self.scottish_card = NOBODY
+        self.truce = NOBODY
+        self.moved = 0
+        self.entry = NO_BLOCKS[:]
+        self.used = NO_BORDERS[:]
+        self.main = NO_AREAS[:]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Battle:
     """5  The battle being fought; `area` is NOBODY between battles."""
 
@@ -281,11 +328,9 @@ def empty_war(options: Options, stack: list[AnyPhase]) -> War:
         here[PLACES * side + ASIDE] = BIT[PER_SIDE] - 1
     aside = vec[i64]([ASIDE] * BLOCKS)
     maybe = vec[i64]([BIT[ASIDE]] * BLOCKS)
-    nothing = vec[i64]([0] * BLOCKS)
-    blocks = Blocks(aside, nothing, here, maybe, nothing[:], nothing[:])
+    blocks = Blocks(aside, NO_BLOCKS[:], here, maybe, NO_BLOCKS[:], NO_BLOCKS[:])
     hands = vec[i64]([0] * (2 * CARD_KINDS))
-    borders = vec[i64]([0] * BORDERS)
-    turn = Turn(hands, hands[:], borders, nothing[:], borders[:], vec[i64]([0] * AREAS))
+    turn = Turn(hands, hands[:], NO_BORDERS[:], NO_BLOCKS[:], NO_BORDERS[:], NO_AREAS[:])
     return War(options, stack, None, blocks, turn, Battle())
 
 

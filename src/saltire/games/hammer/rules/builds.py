@@ -115,13 +115,16 @@ class ScottishBuilds(Phase[War]):
         held = s.blocks.count_at(SCOTTISH, area)
         if s.options.angus_og and s.blocks.place[NORSE] == area:
             held -= 1
-        for block in (NORSE, FRENCH):
-            inland = drawn_for(self.sea, block)
-            if inland == area:
-                held += 1
-            elif inland != NOBODY and s.blocks.place[block] == area:
-                held -= 1
+        if self.sea:
+            held += self.from_the_sea(s, NORSE, area) + self.from_the_sea(s, FRENCH, area)
         return held >= s.blocks.castle_limit(SCOTTISH, area)
+
+    def from_the_sea(self, s: War, block: Block, area: Area) -> i64:
+        """7.62c  Tell by how many a block counts more in an area than it stands there."""
+        inland = drawn_for(self.sea, block)
+        if inland == area:
+            return 1
+        return -1 if inland != NOBODY and s.blocks.place[block] == area else 0
 
     def take(self, s: War, action: Action) -> None:
         family, index = read(action)

@@ -94,9 +94,13 @@ def left_in_deck(s: War, kind: i64) -> i64:
 
 
 def hand_size(s: War, side: Side) -> i64:
+    hands = s.turn.hands
+    kind = CARD_KINDS * side
+    end = kind + CARD_KINDS
     held: i64 = 0
-    for kind in range(CARD_KINDS):
-        held += s.turn.hands[CARD_KINDS * side + kind]
+    while kind < end:
+        held += hands[kind]
+        kind += 1
     return held
 
 

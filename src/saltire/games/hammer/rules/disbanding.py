@@ -30,9 +30,10 @@ from saltire.games.hammer.rules.constants import (
 )
 from saltire.games.hammer.rules.raid import NOT_NOBLES, disband, plain_blocks
 from saltire.games.hammer.rules.refusals_battles import refuse
-from saltire.kernel.bits import BIT
+from saltire.kernel.bits import BIT, count, members, nth
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
+from saltire.kernel.lots import Lots
 from saltire.kernel.phase import Phase
 from saltire.kernel.types import RULES, Action, Seat
 
@@ -52,9 +53,11 @@ class EnglishDisbanding(Phase[War]):
         spared = BIT[camp] if camp != NOBODY else 0
         leaving: list[int] = []
         for area in range(AREAS):
-            for block in s.blocks.listed(ENGLISH, area):
-                if area == ENGLAND or (area != camp and RIDERS & BIT[block]):
-                    leaving.append(block)
+            here = s.blocks.at(ENGLISH, area)
+            if area != ENGLAND:
+                here &= RIDERS if area != camp else 0
+            if here:
+                leaving.extend(members(here))
         send_off(s, ENGLISH, leaving)
         for block in range(FIRST_NOBLE):
             foot = KIND_OF[block] == INFANTRY
@@ -124,8 +127,15 @@ class ChooseDisbanding(Phase[War]):
     rule: ClassVar[str] = "7.33"
 
     def legal(self, s: War, seat: Seat) -> list[int]:
-        blocks = [DISBAND + block for block in disbandable(s, self.seat)]
+        first = DISBAND + PER_SIDE * self.seat
+        blocks = [first + number for number in members(disbandable(s, self.seat))]
         return blocks if crowded_area(s, self.seat) != NOBODY else [*blocks, END]
+
+    def sample(self, s: War, lots: Lots) -> Action:
+        blocks = disbandable(s, self.seat)
+        each = count(blocks)
+        n = lots.below(each if crowded_area(s, self.seat) != NOBODY else each + 1)
+        return END if n == each else DISBAND + PER_SIDE * self.seat + nth(blocks, n)
 
     def take(self, s: War, action: Action) -> None:
         if action != END:
@@ -155,9 +165,10 @@ class ChooseDisbanding(Phase[War]):
         return [self.seat]
 
 
-def disbandable(s: War, side: Side) -> list[int]:
-    """7.33, 7.5b, C28, R-7  List the blocks that may go: no nobles but Moray, and no wintering Edward."""
-    return [b for b in plain_blocks(s, side) if b != EDWARD or not s.turn.wintered]
+def disbandable(s: War, side: Side) -> i64:
+    """7.33, 7.5b, C28, R-7  List who may go, as numbers: no nobles but Moray, and no wintering Edward."""
+    plain = plain_blocks(s, side)
+    return plain & ~BIT[EDWARD] if side == ENGLISH and s.turn.wintered else plain
 
 
 def crowded_area(s: War, side: Side) -> i64:

@@ -29,7 +29,7 @@ from saltire.games.hammer.rules.constants import (
 )
 from saltire.games.hammer.rules.losses import wound
 from saltire.games.hammer.rules.refusals_battles import refuse
-from saltire.games.hammer.rules.retreats import retreats, start_retreat
+from saltire.games.hammer.rules.retreats import able_to_retreat, start_retreat
 from saltire.games.hammer.rules.together import may_leave, start_leaving
 from saltire.kernel.bits import BIT, count, mask_of, members, nth
 from saltire.kernel.errors import Refusal
@@ -89,10 +89,23 @@ class CombatTurn(Phase[War]):
         blocks = members(able)
         found = [
             *[FIRE + block for block in blocks],
-            *[RETREAT + block for block in blocks if retreats(s, block)],
+            *[RETREAT + block for block in members(able_to_retreat(s, able))],
             *[HOLD + block for block in blocks],
         ]
         return [*found, LEAVE] if may_leave(s, able) else found
+
+    def sample(self, s: War, lots: Lots) -> Action:
+        able = ready(s, self.seat, self.letter)
+        going = able_to_retreat(s, able)
+        each = count(able)
+        n = lots.below(2 * each + count(going) + may_leave(s, able))
+        if n < each:
+            return FIRE + nth(able, n)
+        n -= each
+        if n < count(going):
+            return RETREAT + nth(going, n)
+        n -= count(going)
+        return HOLD + nth(able, n) if n < each else LEAVE
 
     def take(self, s: War, action: Action) -> None:
         if action == LEAVE:

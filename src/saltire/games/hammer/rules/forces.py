@@ -8,9 +8,17 @@ from mypy_extensions import i64
 
 from saltire.games.hammer.rules.actions import FORCE
 from saltire.games.hammer.rules.board import War
-from saltire.games.hammer.rules.constants import AREA_NAMES, AREAS, ENGLAND, Area, Block, Side
+from saltire.games.hammer.rules.constants import (
+    AREA_NAMES,
+    ENGLAND,
+    PER_SIDE,
+    Area,
+    Block,
+    Side,
+)
 from saltire.games.hammer.rules.paths import BY_SEA
 from saltire.games.hammer.rules.refusals_moves import refuse
+from saltire.kernel.bits import lowest
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.phase import Phase
@@ -36,8 +44,8 @@ def border_of(entry: i64) -> i64:
 
 
 def group_of(s: War, area: Area, entry: i64) -> i64:
-    """4.4c, 5.32a, R-16  Same start and same border; who crossed the Anglo-Scottish border is one group."""
-    if origin_of(entry) != ENGLAND and area != ENGLAND:
+    """4.4c, 5.32a, C48, R-16  Same start and border; who crossed the Anglo-Scottish border is one group."""
+    if origin_of(entry) != ENGLAND and (area != ENGLAND or s.options.raiders_by_start):
         return entry
     if s.options.crossing_any_border:
         return CROSSING
@@ -58,10 +66,15 @@ def joins_any_force(s: War, entry: i64) -> bool:
 
 
 def attacks(s: War, side: Side, area: Area) -> bool:
-    """5.1a  Tell whether a side's move made an area contested, and not the enemy's."""
-    if not s.blocks.contested(area):
-        return False
-    return not any([s.turn.entry[block] for block in s.blocks.listed(1 - side, area)])
+    """5.1a  Tell whether a side's move made a contested area so, and not the enemy's."""
+    entry = s.turn.entry
+    first = PER_SIDE * (1 - side)
+    enemies = s.blocks.at(1 - side, area)
+    while enemies:
+        if entry[first + lowest(enemies)]:
+            return False
+        enemies &= enemies - 1
+    return True
 
 
 def groups(s: War, side: Side, area: Area) -> list[int]:
@@ -77,8 +90,13 @@ def groups(s: War, side: Side, area: Area) -> list[int]:
 
 def to_forces(s: War, side: Side) -> None:
     """5.32b  Ask for the main force of each battle with more than one group, then leave the phase."""
-    for area in range(AREAS):
-        if s.turn.main[area] == 0 and attacks(s, side, area) and len(groups(s, side, area)) > 1:
+    contested = s.blocks.contested_areas()
+    while contested:
+        area = lowest(contested)
+        contested &= contested - 1
+        if s.turn.main[area] or s.blocks.count_at(side, area) < 2:
+            continue
+        if attacks(s, side, area) and len(groups(s, side, area)) > 1:
             s.goto(MainForce(side, area))
             return
     s.turn.points = 0

@@ -41,7 +41,7 @@ def imagine(view: HammerView, lots: Lots) -> War:
     for side in (ENGLISH, SCOTTISH):
         if side != view.seat:
             _deal_hand(s, view, side, lots)
-    s.below = [phase.imagined(s, lots) for phase in s.below]
+    s.wait([phase.imagined(s, lots) for phase in s.waiting()])
     s.top = s.top.imagined(s, lots)
     return s
 

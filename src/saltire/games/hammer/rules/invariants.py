@@ -22,6 +22,7 @@ from saltire.games.hammer.rules.constants import (
     PER_SIDE,
     PLACES,
     SCOTTISH,
+    Block,
 )
 from saltire.games.hammer.rules.disbanding import crowded_area
 from saltire.games.hammer.rules.position_json import block_key
@@ -35,25 +36,29 @@ def faults(s: War) -> list[str]:
 
 def lost_blocks(s: War) -> list[str]:
     """11.8  1 nobles, 3 strengths, 4 Norse; and each block in the one place it says."""
-    found: list[str] = []
-    for block in range(BLOCKS):
-        place, strength = s.blocks.place[block], s.blocks.strength[block]
-        here = [
-            p for p in range(PLACES)
-            if s.blocks.here[PLACES * (block // PER_SIDE) + p] & BIT[block % PER_SIDE]
-        ]  # fmt: skip
-        if here != [place]:
-            found.append(f"{block_key(block)} is in several places or none")
-        on_map = place < AREAS
-        if (on_map and not 1 <= strength <= FULL[block]) or (not on_map and strength):
-            found.append(f"{block_key(block)} has strength {strength}")
+    found = [fault for block in range(BLOCKS) for fault in misplaced(s, block)]
     for number in range(FIRST_NOBLE, PER_SIDE):
         places = sorted([s.blocks.place[number], s.blocks.place[PER_SIDE + number]])
         if places[0] >= AREAS or places[1] != ASIDE:
             found.append(f"{block_key(number)} must be on the map in one colour")
-    norse = s.blocks.place[NORSE]
-    if norse == ENGLAND or (norse < AREAS and not COAST & BIT[norse]):
-        found.append(f"the Norse are in {AREA_NAMES[norse]}")
+    return found
+
+
+def misplaced(s: War, block: Block) -> list[str]:
+    """0.2, 2.11, 4.7  A block is in the one place it says, alive on the map; the Norse are on a coast."""
+    place, strength = s.blocks.place[block], s.blocks.strength[block]
+    here = [
+        p for p in range(PLACES)
+        if s.blocks.here[PLACES * (block // PER_SIDE) + p] & BIT[block % PER_SIDE]
+    ]  # fmt: skip
+    found: list[str] = []
+    if here != [place]:
+        found.append(f"{block_key(block)} is in several places or none")
+    on_map = place < AREAS
+    if (on_map and not 1 <= strength <= FULL[block]) or (not on_map and strength):
+        found.append(f"{block_key(block)} has strength {strength}")
+    if block == NORSE and (place == ENGLAND or (on_map and not COAST & BIT[place])):
+        found.append(f"the Norse are in {AREA_NAMES[place]}")
     return found
 
 

@@ -31,7 +31,7 @@ from saltire.games.hammer.rules.constants import (
 from saltire.games.hammer.rules.known_blocks import left, placed, shown
 from saltire.games.hammer.rules.refusals_moves import refuse
 from saltire.games.hammer.rules.victory import is_dead
-from saltire.kernel.bits import members
+from saltire.kernel.bits import count, lowest, members
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.phase import Phase
@@ -131,8 +131,8 @@ class Defections(Phase[War]):
         areas = s.blocks.contested_areas()
         if not areas:
             s.end()
-        elif len(areas) == 1:
-            fight(s, areas[0], ENGLISH, defection=True)
+        elif count(areas) == 1:
+            fight(s, lowest(areas), ENGLISH, defection=True)
         else:
             s.call(PickDefection(s.turn.first))
 
@@ -146,7 +146,7 @@ class PickDefection(Phase[War]):
     rule: ClassVar[str] = "5.10c"
 
     def legal(self, s: War, seat: Seat) -> list[int]:
-        return [IN + area for area in s.blocks.contested_areas()]
+        return [IN + area for area in members(s.blocks.contested_areas())]
 
     def take(self, s: War, action: Action) -> None:
         s.end()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.rules.board import Blocks
+from saltire.games.hammer.rules.board import ON_MAP, Blocks
 from saltire.games.hammer.rules.constants import (
     AREAS,
     FULL,
@@ -20,7 +20,7 @@ from saltire.games.hammer.rules.constants import (
     Block,
     Side,
 )
-from saltire.kernel.bits import BIT
+from saltire.kernel.bits import BIT, lowest
 from saltire.kernel.vecs import vec
 
 
@@ -46,26 +46,39 @@ def slipped(blocks: Blocks, side: Side, source: Area, target: Area, steps: i64) 
 
     Any block that may have been there may have been the one, if it walks that far.
     """
-    gone = BIT[source] if not blocks.here[PLACES * side + source] else 0
+    maybe = blocks.maybe
+    leaving = BIT[source]
+    coming = BIT[target]
+    emptied = not blocks.here[PLACES * side + source]
     block = PER_SIDE * side
-    while block < PER_SIDE * side + PER_SIDE:
-        if blocks.maybe[block] & BIT[source]:
+    end = block + PER_SIDE
+    while block < end:
+        where = maybe[block]
+        if where & leaving:
             if MOVE[block] >= steps:
-                blocks.maybe[block] |= BIT[target]
-            blocks.maybe[block] &= ~gone
+                where |= coming
+            if emptied:
+                where &= ~leaving
+            maybe[block] = where
         block += 1
 
 
 def left(blocks: Blocks, side: Side, source: Area, target: Area, who: i64) -> None:
     """Some block out of a set of numbers went from one place to another (a draw, a disbanding)."""
-    gone = BIT[source] if not blocks.here[PLACES * side + source] else 0
+    maybe = blocks.maybe
+    leaving = BIT[source]
+    coming = BIT[target]
+    emptied = not blocks.here[PLACES * side + source]
     number: i64 = 0
     while number < PER_SIDE:
         block = PER_SIDE * side + number
-        if blocks.maybe[block] & BIT[source]:
+        where = maybe[block]
+        if where & leaving:
             if who & BIT[number]:
-                blocks.maybe[block] |= BIT[target]
-            blocks.maybe[block] &= ~gone
+                where |= coming
+            if emptied:
+                where &= ~leaving
+            maybe[block] = where
         number += 1
 
 
@@ -74,62 +87,76 @@ def drawn(blocks: Blocks, side: Side, area: Area, strength: i64, who: i64) -> No
 
     Called after it was put there. A block that was nowhere else on the map has just this strength.
     """
+    maybe = blocks.maybe
+    coming = BIT[area]
     emptied = not blocks.here[PLACES * side + POOL]
     number: i64 = 0
     while number < PER_SIDE:
         block = PER_SIDE * side + number
-        maybe = blocks.maybe[block]
+        where = maybe[block]
+        if where & BIT[POOL]:
+            if who & BIT[number]:
+                _came(blocks, block, where, strength)
+                where |= coming
+            if emptied:
+                where &= ~BIT[POOL]
+            maybe[block] = where
         number += 1
-        if not maybe & BIT[POOL]:
-            continue
-        if who & BIT[block % PER_SIDE]:
-            at = strength if strength else FULL[block]
-            nowhere_else = maybe & (BIT[AREAS] - 1) == 0
-            if nowhere_else or at < blocks.least[block]:
-                blocks.least[block] = at
-            if nowhere_else or at > blocks.most[block]:
-                blocks.most[block] = at
-            maybe |= BIT[area]
-        blocks.maybe[block] = maybe & ~BIT[POOL] if emptied else maybe
+
+
+def _came(blocks: Blocks, block: Block, where: i64, strength: i64) -> None:
+    """A block that was in this set of places may have come from the pool at this strength."""
+    at = strength
+    if not at:
+        at = FULL[block]
+    nowhere_else = where & ON_MAP == 0
+    if nowhere_else or at < blocks.least[block]:
+        blocks.least[block] = at
+    if nowhere_else or at > blocks.most[block]:
+        blocks.most[block] = at
 
 
 def settled(blocks: Blocks, side: Side, area: Area) -> None:
     """Where every block of a side is known, no other block of it can be."""
-    known: i64 = 0
-    block = PER_SIDE * side
-    while block < PER_SIDE * side + PER_SIDE:
-        if blocks.maybe[block] == BIT[area]:
-            known |= BIT[block % PER_SIDE]
-        block += 1
-    if known != blocks.here[PLACES * side + area]:
-        return
-    block = PER_SIDE * side
-    while block < PER_SIDE * side + PER_SIDE:
-        if blocks.maybe[block] != BIT[area]:
-            blocks.maybe[block] &= ~BIT[area]
-        block += 1
+    maybe = blocks.maybe
+    there = BIT[area]
+    first = PER_SIDE * side
+    here = blocks.here[PLACES * side + area]
+    while here:
+        if maybe[first + lowest(here)] != there:
+            return
+        here &= here - 1
+    number: i64 = 0
+    while number < PER_SIDE:
+        if maybe[first + number] != there:
+            maybe[first + number] &= ~there
+        number += 1
 
 
 def settled_everywhere(blocks: Blocks, side: Side) -> None:
     """Do as settled() for every area at once."""
     first = PLACES * side
     unknown: vec[i64] = blocks.here[first : first + AREAS]
-    block = PER_SIDE * side
-    while block < PER_SIDE * side + PER_SIDE:
-        place = blocks.place[block]
-        if place < AREAS and blocks.maybe[block] == BIT[place]:
-            unknown[place] &= ~BIT[block % PER_SIDE]
-        block += 1
+    maybe = blocks.maybe
+    places = blocks.place
+    first = PER_SIDE * side
+    number: i64 = 0
+    while number < PER_SIDE:
+        place = places[first + number]
+        if place < AREAS and maybe[first + number] == BIT[place]:
+            unknown[place] &= ~BIT[number]
+        number += 1
     full: i64 = 0
     area: i64 = 0
     while area < AREAS:
-        full |= 0 if unknown[area] else BIT[area]
+        if not unknown[area]:
+            full |= BIT[area]
         area += 1
-    block = PER_SIDE * side
-    while block < PER_SIDE * side + PER_SIDE:
-        maybe = blocks.maybe[block]
-        if maybe & (maybe - 1):
-            blocks.maybe[block] = maybe & ~full
+    block = first
+    while block < first + PER_SIDE:
+        where = maybe[block]
+        if where & (where - 1):
+            maybe[block] = where & ~full
         block += 1
 
 
@@ -145,7 +172,7 @@ def strengthened(blocks: Blocks, side: Side, area: Area, steps: i64) -> None:
     for block in range(PER_SIDE * side, PER_SIDE * side + PER_SIDE):
         if blocks.maybe[block] & BIT[area]:
             most = blocks.most[block] + steps
-            blocks.most[block] = most if most < FULL[block] else FULL[block]
+            blocks.most[block] = min(most, FULL[block])
 
 
 def recovered(blocks: Blocks, block: Block, steps: i64) -> None:
@@ -160,4 +187,4 @@ def weakened(blocks: Blocks, side: Side, area: Area, steps: i64) -> None:
     for block in range(PER_SIDE * side, PER_SIDE * side + PER_SIDE):
         if blocks.maybe[block] & BIT[area]:
             least = blocks.least[block] - steps
-            blocks.least[block] = least if least > 1 else 1
+            blocks.least[block] = max(least, 1)

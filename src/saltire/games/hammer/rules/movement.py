@@ -64,7 +64,9 @@ class MoveBlocks(Phase[War]):
             return super().sample(s, lots)
         can = movable(s, self.seat)
         n = lots.below(count(can) + 1)
-        return END if n == count(can) else PICK + PER_SIDE * self.seat + nth(can, n)
+        if n == count(can):
+            return END
+        return PICK + PER_SIDE * self.seat + nth(can, n)
 
     def take(self, s: War, action: Action) -> None:
         if action == END:

@@ -11,34 +11,44 @@ from saltire.kernel.view import Presenter
 _AS_EDITION: Final = "edition"
 
 # 12.2  What each edition does where the sources disagree; "edition" as a choice means: as here.
+_SEED: Final[dict[str, object]] = {
+    "norse_main_force": "yes", "norse_regroup": "any_coast", "crossing_group": "any_border",
+    "regroup_after_defection": "no", "inland_sea_draw": "adjacent_coast",
+    "bruce_french_knights": "pool", "king_cathedral": "friendly_or_neutral",
+    "herald_order": "name_then_roll", "pillage_capture_attacker": "noble",
+    "final_winter": "yes", "campaign_end": "sudden_death", "forced_builds": "no",
+    "border_control": "battle", "pinned_borders": "used", "raid_group": "one",
+    "forced_gains": "no",
+}  # fmt: skip
 EDITIONS: Final[dict[str, dict[str, object]]] = {
-    "seed": {
-        "norse_main_force": "yes", "norse_regroup": "any_coast", "crossing_group": "any_border",
-        "regroup_after_defection": "no", "inland_sea_draw": "adjacent_coast",
-        "bruce_french_knights": "pool", "king_cathedral": "friendly_or_neutral",
-        "herald_order": "name_then_roll", "pillage_capture_attacker": "noble",
-        "final_winter": "yes", "campaign_end": "sudden_death", "forced_builds": "no",
-    },
+    "seed": _SEED,
     "v3": {
-        "norse_main_force": "no", "norse_regroup": "any_coast", "crossing_group": "same_border",
-        "regroup_after_defection": "yes", "inland_sea_draw": "redraw",
-        "bruce_french_knights": "eight_nobles", "king_cathedral": "friendly_or_neutral",
-        "herald_order": "name_then_roll", "pillage_capture_attacker": "noble",
-        "final_winter": "yes", "campaign_end": "sudden_death", "forced_builds": "no",
+        **_SEED,
+        "norse_main_force": "no", "crossing_group": "same_border", "regroup_after_defection": "yes",
+        "inland_sea_draw": "redraw", "bruce_french_knights": "eight_nobles",
     },
     "v4": {
-        "norse_main_force": "no", "norse_regroup": "any_coast", "crossing_group": "same_border",
-        "regroup_after_defection": "yes", "inland_sea_draw": "redraw",
-        "bruce_french_knights": "eight_nobles", "king_cathedral": "friendly_or_neutral",
-        "herald_order": "roll_then_name", "pillage_capture_attacker": "noble",
-        "final_winter": "yes", "campaign_end": "sudden_death", "forced_builds": "no",
+        **_SEED,
+        "norse_main_force": "no", "crossing_group": "same_border", "regroup_after_defection": "yes",
+        "inland_sea_draw": "redraw", "bruce_french_knights": "eight_nobles",
+        "herald_order": "roll_then_name", "border_control": "any_battle",
+        "pinned_borders": "controlled",
     },
     "rtt": {
-        "norse_main_force": "no", "norse_regroup": "any_coast", "crossing_group": "same_border",
-        "regroup_after_defection": "yes", "inland_sea_draw": "redraw",
-        "bruce_french_knights": "eight_nobles", "king_cathedral": "friendly_or_neutral",
-        "herald_order": "name_then_roll", "pillage_capture_attacker": "others",
-        "final_winter": "yes", "campaign_end": "sudden_death", "forced_builds": "yes",
+        **_SEED,
+        "norse_main_force": "no", "crossing_group": "same_border", "regroup_after_defection": "yes",
+        "inland_sea_draw": "redraw", "bruce_french_knights": "eight_nobles",
+        "pillage_capture_attacker": "others", "forced_builds": "yes",
+        "border_control": "any_battle", "pinned_borders": "controlled", "raid_group": "by_start",
+        "forced_gains": "yes",
+    },
+    "hungarian": {
+        **_SEED,
+        "regroup_after_defection": "yes",
+    },
+    "french": {
+        **_SEED,
+        "norse_main_force": "no", "norse_regroup": "same_coast", "king_cathedral": "friendly",
     },
 }  # fmt: skip
 
@@ -50,7 +60,7 @@ def _reading(name: str, choices: tuple[str, ...], rule: str, help: str) -> Optio
 
 OPTIONS: Final = (
     Option("scenario", ("braveheart", "bruce", "campaign"), "8", "which years are played"),
-    Option("edition", ("seed", "v3", "v4", "rtt"), "12.2", "whose readings apply"),
+    Option("edition", tuple(EDITIONS), "12.2", "whose readings apply"),
     Option("schiltroms", (False, True), "5.4a", "Scottish infantry fires better without archers"),
     Option("celtic_permanent_loss", (False, True), "5.8e", "Celtic blocks killed stay dead"),
     Option("hits_single_target", (False, True), "5.41b", "a volley hits one block only"),
@@ -58,6 +68,7 @@ OPTIONS: Final = (
     Option("angus_og", (False, True), "4.7d", "the Norse keep to the Irish Sea"),
     Option("andrew_de_moray", (False, True), "5.4a", "Moray is A3 and recovers at home"),
     Option("redeal_123", (False, True), "3.0", "lopsided hands are dealt again"),
+    Option("round_trips", (False, True), "R-21", "a move may end where it began"),
     _reading("norse_main_force", ("yes", "no"), "5.32c", "attacking Norse fight from round 1"),
     _reading("norse_regroup", ("any_coast", "same_coast"), "4.7d", "where the Norse regroup"),
     _reading("crossing_group", ("any_border", "same_border"), "4.4c", "who crossed the border fights as one"),
@@ -70,6 +81,10 @@ OPTIONS: Final = (
     _reading("final_winter", ("yes", "no"), "9.0", "play the last winter before counting"),
     _reading("campaign_end", ("sudden_death", "majority_1314"), "8.3", "how the Campaign ends"),
     _reading("forced_builds", ("yes", "no"), "7.6", "replacement points must be spent"),
+    _reading("border_control", ("battle", "any_battle"), "5.5d", "borders the enemy closes to retreats"),
+    _reading("pinned_borders", ("used", "controlled"), "4.6b", "borders the attackers close to who leaves"),
+    _reading("raid_group", ("one", "by_start"), "4.4c", "raiders from several areas fight as one"),
+    _reading("forced_gains", ("yes", "no"), "3.14", "steps gained by Pillage must be taken"),
 )  # fmt: skip
 
 
@@ -89,6 +104,7 @@ class Options:
         self.angus_og: bool = full["angus_og"] is True
         self.andrew_de_moray: bool = full["andrew_de_moray"] is True
         self.redeal_123: bool = full["redeal_123"] is True
+        self.round_trips: bool = full["round_trips"] is True
         self.norse_main_force: bool = _reads(full, "norse_main_force", "yes")
         self.norse_regroup_any: bool = _reads(full, "norse_regroup", "any_coast")
         self.crossing_any_border: bool = _reads(full, "crossing_group", "any_border")
@@ -102,6 +118,10 @@ class Options:
         self.final_winter: bool = _reads(full, "final_winter", "yes")
         self.campaign_is_endless: bool = _reads(full, "campaign_end", "sudden_death")
         self.forced_builds: bool = _reads(full, "forced_builds", "yes")
+        self.any_battle_closes: bool = _reads(full, "border_control", "any_battle")
+        self.later_use_opens: bool = _reads(full, "pinned_borders", "controlled")
+        self.raiders_by_start: bool = _reads(full, "raid_group", "by_start")
+        self.forced_gains: bool = _reads(full, "forced_gains", "yes")
         # C1: The Bruce begins in 1306.
         self.first_year: int = 1306 if self.scenario == "bruce" else 1297
         self.last_year: int = self._last_year()

@@ -75,18 +75,34 @@ def affordable(s: War, area: Area) -> bool:
 
 
 def steps_from(s: War, side: Side, origin: Area, before: Area, at: Area) -> i64:
-    """4.2a, 4.2d  List where a block on its way may step next, as a set of areas."""
+    """4.2a, 4.2d, R-21  List where a block on its way may step next, as a set of areas."""
     found: i64 = 0
     i: i64 = MOST_NEIGHBOURS * at
     while i < MOST_NEIGHBOURS * at + MOST_NEIGHBOURS and NEIGHBOURS[i] >= 0:
         target = NEIGHBOURS[i]
         i += 1
-        if target == origin or target == before or not may_cross(s, side, at, target):
-            continue
-        if at == origin and closed_by_attack(s, side, at, target):
-            continue
-        found |= BIT[target]
+        if target != before and may_step(s, side, origin, at, target):
+            found |= BIT[target]
     return found
+
+
+def can_set_out(s: War, side: Side, origin: Area) -> bool:
+    """4.2a  Tell whether a block there has a first step."""
+    i: i64 = MOST_NEIGHBOURS * origin
+    while i < MOST_NEIGHBOURS * origin + MOST_NEIGHBOURS and NEIGHBOURS[i] >= 0:
+        if may_step(s, side, origin, origin, NEIGHBOURS[i]):
+            return True
+        i += 1
+    return False
+
+
+def may_step(s: War, side: Side, origin: Area, at: Area, target: Area) -> bool:
+    """4.2d, 4.6b  Tell whether a block on its way may step into the next area, if it does not turn back."""
+    if not may_cross(s, side, at, target):
+        return False
+    if at == origin:
+        return not closed_by_attack(s, side, at, target)
+    return target != origin or s.options.round_trips
 
 
 def may_cross(s: War, side: Side, at: Area, target: Area) -> bool:
@@ -105,8 +121,27 @@ def closed_by_truce(s: War, side: Side, target: Area) -> bool:
 
 
 def closed_by_attack(s: War, side: Side, at: Area, target: Area) -> bool:
-    """4.6b  Who leaves an attacked area may not cross a border that the attackers used."""
-    return enemy_in(s, side, at) and used_by(s, 1 - side, at, BORDER[AREAS * at + target])
+    """4.6b, C47  Who leaves an attacked area crosses no border that the attackers used, or control."""
+    if not enemy_in(s, side, at):
+        return False
+    border = BORDER[AREAS * at + target]
+    if s.options.later_use_opens:
+        return enemy_controls(s, side, at, border)
+    return used_by(s, 1 - side, at, border)
+
+
+def enemy_controls(s: War, side: Side, area: Area, border: Border) -> bool:
+    """5.5d, C17, C46  The enemy entered by a border, and one's own side has not used it later."""
+    if not came_by(s, 1 - side, area, border):
+        return False
+    return side == s.turn.first or not came_by(s, side, area, border)
+
+
+def came_by(s: War, side: Side, area: Area, border: Border) -> bool:
+    """C46  Tell whether a side entered this battle over a border, or any battle at either end of it."""
+    if s.options.any_battle_closes:
+        return s.turn.used[border] & (3 * BIT[2 * side]) != 0
+    return used_by(s, side, area, border)
 
 
 def used_by(s: War, side: Side, area: Area, border: Border) -> bool:
@@ -116,7 +151,9 @@ def used_by(s: War, side: Side, area: Area, border: Border) -> bool:
 
 def end_of(border: Border, area: Area) -> i64:
     """Tell which of a border's two ends an area is."""
-    return 0 if FIRST_END[border] == area else 1
+    if FIRST_END[border] == area:
+        return 0
+    return 1
 
 
 def stopped(s: War, side: Side, border: Border, target: Area) -> bool:
@@ -180,18 +217,28 @@ def callable_to(s: War, side: Side, leader: Area) -> i64:
 
 def movable(s: War, side: Side) -> i64:
     """4.2a  List the blocks that have at least one legal first step, as a set of numbers."""
+    here = s.blocks.here
+    first = PLACES * side
+    unmoved_yet = ~(s.turn.moved >> PER_SIDE * side)
     found: i64 = 0
     area: i64 = 0
     while area < AREAS:
-        here = unmoved(s, side, area)
-        if here and not pinned(s, side, area):
-            if side == SCOTTISH and here & BIT[NORSE_NUMBER]:
-                here &= ~BIT[NORSE_NUMBER]
-                if s.turn.points and norse_ports(s, area):
-                    found |= BIT[NORSE_NUMBER]
-            if here and affordable(s, area) and steps_from(s, side, area, -1, area):
-                found |= here
+        able = here[first + area] & unmoved_yet
+        if able and not pinned(s, side, area):
+            found |= movable_from(s, side, area, able)
         area += 1
+    return found
+
+
+def movable_from(s: War, side: Side, area: Area, able: i64) -> i64:
+    """4.2a  List those of some blocks in an area that have a legal first step."""
+    found: i64 = 0
+    if side == SCOTTISH and able & BIT[NORSE_NUMBER]:
+        able &= ~BIT[NORSE_NUMBER]
+        if s.turn.points and norse_ports(s, area):
+            found = BIT[NORSE_NUMBER]
+    if able and affordable(s, area) and can_set_out(s, side, area):
+        found |= able
     return found
 
 
@@ -201,7 +248,7 @@ def only_way_out(s: War, side: Side) -> Area:
     for area in range(AREAS):
         if not s.turn.activated & BIT[area] or not unmoved(s, side, area) or pinned(s, side, area):
             continue
-        if steps_from(s, side, area, -1, area):
+        if can_set_out(s, side, area):
             if found >= 0:
                 return -1
             found = area
@@ -231,7 +278,7 @@ def why_no_step(s: War, side: Side, origin: Area, at: Area, target: Area) -> Ref
     """Find the rule that closes a next step; must agree with steps_from()."""
     way: dict[str, object] = {"from": AREA_NAMES[at], "area": AREA_NAMES[target]}
     border = BORDER[AREAS * at + target]
-    if target == origin:
+    if target == origin and not s.options.round_trips:
         return refuse("back-to-start")
     if border == NO_BORDER:
         return refuse("not-adjacent", way)

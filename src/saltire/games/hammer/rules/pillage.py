@@ -243,10 +243,16 @@ class AddSteps(Phase[War]):
 
 
 class PillageGain(AddSteps):
-    """3.14  The pillagers gain as many steps as were lost, or fewer."""
+    """3.14, C49  The pillagers gain as many steps as were lost, or fewer."""
 
     rule: ClassVar[str] = "3.14"
     refusal: ClassVar[str] = "gain-there"
+
+    def legal(self, s: War, seat: Seat) -> list[int]:
+        found = super().legal(s, seat)
+        if s.options.forced_gains and len(found) > 1:
+            found.remove(STOP)
+        return found
 
 
 class PillageBattle(Phase[War]):

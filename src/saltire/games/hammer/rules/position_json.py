@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltire.games.hammer.rules.board import Battle, Turn, War, empty_war
+from saltire.games.hammer.rules.board import NOBODY, Battle, Turn, War, empty_war
 from saltire.games.hammer.rules.constants import (
     AREA_NAMES,
     BLOCK_NAMES,
@@ -14,6 +14,7 @@ from saltire.games.hammer.rules.constants import (
     PER_SIDE,
 )
 from saltire.games.hammer.rules.options import Options
+from saltire.kernel.json_reader import whole
 from saltire.kernel.phase import AnyPhase
 from saltire.kernel.vecs import vec
 
@@ -61,6 +62,8 @@ def _turn_json(t: Turn) -> dict[str, object]:
 
 
 def _battle_json(b: Battle) -> dict[str, object]:
+    if b.area == NOBODY:
+        b = Battle()  # what the last one was is of no matter
     numbers = (b.area, b.round, b.attacker, b.front, b.acted)
     return {**dict(zip(_BATTLE_NUMBERS, numbers, strict=True)), "defection": b.defection}
 
@@ -79,8 +82,9 @@ def war_from_json(
         row = rows.get(block_key(b))
         if not isinstance(row, list) or len(row) != 5 or row[0] not in PLACE_NAMES:
             raise ValueError(f"{block_key(b)} must have a place and four numbers")
-        s.blocks.put(b, PLACE_NAMES.index(row[0]), row[1])
-        s.blocks.maybe[b], s.blocks.least[b], s.blocks.most[b] = row[2], row[3], row[4]
+        strength, maybe, least, most = [whole(value, block_key(b)) for value in row[1:]]
+        s.blocks.put(b, PLACE_NAMES.index(row[0]), strength)
+        s.blocks.maybe[b], s.blocks.least[b], s.blocks.most[b] = maybe, least, most
     _read_turn(s.turn, _dict(data, "turn"))
     _read_battle(s.battle, _dict(data, "battle"))
     return s
@@ -94,10 +98,7 @@ def _dict(data: dict[str, object], name: str) -> dict[str, object]:
 
 
 def _number(data: dict[str, object], name: str) -> int:
-    found = data.get(name)
-    if type(found) is not int:
-        raise ValueError(f"{name} must be a whole number")
-    return found
+    return whole(data.get(name), name)
 
 
 def _fill(row: vec[i64], data: dict[str, object], name: str) -> None:
@@ -105,7 +106,7 @@ def _fill(row: vec[i64], data: dict[str, object], name: str) -> None:
     if not isinstance(found, list) or len(found) != len(row):
         raise ValueError(f"{name} must be a list of {len(row)}")
     for i, value in enumerate(found):
-        row[i] = value
+        row[i] = whole(value, name)
 
 
 def _read_turn(t: Turn, data: dict[str, object]) -> None:
@@ -122,3 +123,11 @@ def _read_battle(b: Battle, data: dict[str, object]) -> None:
     for name in _BATTLE_NUMBERS:
         setattr(b, name, _number(data, name))
     b.defection = data.get("defection") is True
+
+
+def without_last_battle(data: dict[str, object]) -> dict[str, object]:
+    """Leave out what earlier versions kept of a battle that is over."""
+    battle = data.get("battle")
+    if isinstance(battle, dict) and battle.get("area") == NOBODY and not battle.get("front"):
+        return {**data, "battle": _battle_json(Battle())}
+    return data

@@ -11,7 +11,6 @@ from saltire.games.hammer.rules.actions import DISBAND, read
 from saltire.games.hammer.rules.board import War
 from saltire.games.hammer.rules.constants import (
     AREA_NAMES,
-    AREAS,
     BLOCK_NAMES,
     ENGLAND,
     ENGLISH,
@@ -23,9 +22,10 @@ from saltire.games.hammer.rules.constants import (
     Side,
 )
 from saltire.games.hammer.rules.refusals_battles import refuse
-from saltire.kernel.bits import BIT
+from saltire.kernel.bits import count, members, nth
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
+from saltire.kernel.lots import Lots
 from saltire.kernel.phase import Phase
 from saltire.kernel.types import RULES, Action, Seat
 
@@ -52,16 +52,12 @@ class BorderRaid(Phase[War]):
         return []
 
 
-def plain_blocks(s: War, side: Side) -> list[int]:
-    """List a side's blocks on the map that are no nobles (Moray counts as plain), ascending.
+def plain_blocks(s: War, side: Side) -> i64:
+    """List a side's blocks on the map that are no nobles (Moray counts as plain), as a set of numbers.
 
     How many there are is public: all blocks on the map less the nobles.
     """
-    on_map: i64 = 0
-    for area in range(AREAS):
-        on_map |= s.blocks.at(side, area)
-    first = PER_SIDE * side
-    return [block for block in range(first, first + FIRST_NOBLE) if on_map & BIT[block - first]]
+    return s.blocks.all_on_map(side) & NOT_NOBLES
 
 
 class RaidLoss(Phase[War]):
@@ -70,7 +66,11 @@ class RaidLoss(Phase[War]):
     rule: ClassVar[str] = "5.9b"
 
     def legal(self, s: War, seat: Seat) -> list[int]:
-        return [DISBAND + block for block in plain_blocks(s, ENGLISH)]
+        return [DISBAND + block for block in members(plain_blocks(s, ENGLISH))]
+
+    def sample(self, s: War, lots: Lots) -> Action:
+        plain = plain_blocks(s, ENGLISH)
+        return DISBAND + nth(plain, lots.below(count(plain)))
 
     def take(self, s: War, action: Action) -> None:
         disband(s, action - DISBAND, NOT_NOBLES, "raided")

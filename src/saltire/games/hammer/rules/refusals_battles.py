@@ -20,6 +20,7 @@ REASONS_BATTLES: Final = {
     "retreat-held": ("5.5b", "there are enemy blocks in {area}"),
     "retreat-full": ("5.5c", "no more blocks may go to {area} now"),
     "retreat-closed": ("5.5d", "the enemy entered this battle from {area}"),
+    "retreat-controlled": ("5.5d", "the enemy was the last to enter a battle over the border with {area}"),
     "retreat-national": ("5.5f", "nobody retreats or regroups out of his own country"),
     "norse-coast": ("4.7d", "the Norse go to a Scottish coast held by Scots alone"),
     "leave-together": ("5.5h", "choose the blocks that leave together, two or more"),

@@ -20,6 +20,7 @@ from saltire.games.hammer.rules.constants import (
     Block,
     Side,
 )
+from saltire.games.hammer.rules.paths import ON_FOOT
 from saltire.games.hammer.rules.refusals_battles import refuse
 from saltire.games.hammer.rules.retreats import (
     blanked,
@@ -62,7 +63,8 @@ class Regroup(Phase[War]):
     rule: ClassVar[str] = "5.6a"
 
     def legal(self, s: War, seat: Seat) -> list[int]:
-        return [*[MOVE + block for block in regrouping(s, self.seat)], END]
+        first = MOVE + PER_SIDE * self.seat
+        return [*[first + number for number in members(regrouping(s, self.seat))], END]
 
     def take(self, s: War, action: Action) -> None:
         if action == END:
@@ -90,9 +92,16 @@ class Regroup(Phase[War]):
         return [self.seat]
 
 
-def regrouping(s: War, side: Side) -> list[int]:
-    """5.6a  List the winner's blocks that have somewhere to go."""
-    return [block for block in s.blocks.listed(side, s.battle.area) if regroups(s, block)]
+def regrouping(s: War, side: Side) -> i64:
+    """5.6a  List the winner's blocks that have somewhere to go, as a set of numbers."""
+    here = s.blocks.at(side, s.battle.area)
+    found = here & ON_FOOT[side]
+    if found and not ways_out(s, side):
+        found = 0
+    norse = here & ~ON_FOOT[side]
+    if norse and regroups(s, NORSE):
+        found |= norse
+    return found
 
 
 class RegroupTo(Phase[War]):

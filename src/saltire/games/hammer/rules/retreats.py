@@ -28,9 +28,14 @@ from saltire.games.hammer.rules.constants import (
     Side,
 )
 from saltire.games.hammer.rules.losses import eliminate
-from saltire.games.hammer.rules.paths import used_by
+from saltire.games.hammer.rules.paths import (
+    OUTSIDE_ENGLAND,
+    enemy_controls,
+    enemy_in,
+    used_by,
+)
 from saltire.games.hammer.rules.refusals_battles import refuse
-from saltire.kernel.bits import BIT, count, members, nth
+from saltire.kernel.bits import BIT, count, lowest, members, nth
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.lots import Lots
@@ -43,10 +48,24 @@ def retreats(s: War, block: Block) -> i64:
     if block == NORSE:
         return friendly_coasts(s)
     side = block // PER_SIDE
+    ways = ways_out(s, side)
     found: i64 = 0
-    for area in members(ways_out(s, side)):
+    while ways:
+        area = lowest(ways)
+        ways &= ways - 1
         if not closed(s, side, area):
             found |= BIT[area]
+    return found
+
+
+def able_to_retreat(s: War, blocks: i64) -> i64:
+    """5.5b  List those of a side's blocks that have somewhere to retreat; all but the Norse fare alike."""
+    found: i64 = 0
+    on_foot = blocks & ~BIT[NORSE]
+    if on_foot and retreats(s, lowest(on_foot)):
+        found = on_foot
+    if blocks & BIT[NORSE] and retreats(s, NORSE):
+        found |= BIT[NORSE]
     return found
 
 
@@ -55,12 +74,16 @@ def ways_out(s: War, side: Side) -> i64:
     here = s.battle.area
     if side == ENGLISH and here == ENGLAND:
         return 0  # 5.5f, 5.6d, C40: nobody is driven over the national border out of his country
+    adjacent = NEXT_TO[here]
+    if side == SCOTTISH:
+        adjacent &= OUTSIDE_ENGLAND
+    crossed = s.turn.crossed
     found: i64 = 0
-    for area in members(NEXT_TO[here]):
-        if side == SCOTTISH and area == ENGLAND:
-            continue
+    while adjacent:
+        area = lowest(adjacent)
+        adjacent &= adjacent - 1
         border = BORDER[AREAS * here + area]
-        if s.blocks.open_to(side, area) and s.turn.crossed[border] < LIMIT[border]:
+        if crossed[border] < LIMIT[border] and not enemy_in(s, side, area):
             found |= BIT[area]
     return found
 
@@ -68,10 +91,7 @@ def ways_out(s: War, side: Side) -> i64:
 def closed(s: War, side: Side, area: Area) -> bool:
     """5.5d, 5.5d-1, C17  A border the enemy entered by is closed, unless one's own side used it later."""
     here = s.battle.area
-    border = BORDER[AREAS * here + area]
-    if not used_by(s, 1 - side, here, border):
-        return False
-    return side == s.turn.first or not used_by(s, side, here, border)
+    return enemy_controls(s, side, here, BORDER[AREAS * here + area])
 
 
 def friendly_coasts(s: War) -> i64:
@@ -289,7 +309,9 @@ def why_no_retreat(s: War, block: Block, action: Action) -> Refusal:
     border = BORDER[AREAS * here + area]
     if s.turn.crossed[border] >= LIMIT[border]:
         return refuse("retreat-full", where)
-    return refuse("retreat-closed", where)
+    if used_by(s, 1 - side, here, border):
+        return refuse("retreat-closed", where)
+    return refuse("retreat-controlled", where)
 
 
 MUST_RETREAT: Final = [MustRetreat(ENGLISH), MustRetreat(SCOTTISH)]

@@ -22,7 +22,7 @@ from saltire.games.hammer.rules.constants import (
 )
 from saltire.games.hammer.rules.refusals_battles import refuse
 from saltire.games.hammer.rules.retreats import cross, retreats, why_no_retreat
-from saltire.kernel.bits import BIT, count, members, nth
+from saltire.kernel.bits import BIT, count, lowest, members, nth
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.lots import Lots
@@ -37,10 +37,12 @@ def may_leave(s: War, blocks: i64) -> bool:
 
 def room(s: War, blocks: i64) -> i64:
     """5.5c  Count how many blocks the open borders still let out; all on foot have the same ways."""
+    ways = retreats(s, lowest(blocks))
     found: i64 = 0
-    for area in members(retreats(s, nth(blocks, 0))):
-        border = BORDER[AREAS * s.battle.area + area]
+    while ways:
+        border = BORDER[AREAS * s.battle.area + lowest(ways)]
         found += LIMIT[border] - s.turn.crossed[border]
+        ways &= ways - 1
     return found
 
 

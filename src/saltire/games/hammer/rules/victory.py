@@ -8,7 +8,6 @@ from saltire.games.hammer.rules import known_blocks as knowledge
 from saltire.games.hammer.rules.board import ON_MAP, War
 from saltire.games.hammer.rules.constants import (
     ALL_NOBLES,
-    AREAS,
     ENGLISH,
     MORAY,
     REMOVED,
@@ -22,18 +21,18 @@ from saltire.kernel.event import Event
 
 def nobles_of(s: War, side: Side) -> i64:
     """2.22b  Count the nobles a side controls; Moray counts while he is on the map (9.0b)."""
-    held: i64 = 0
-    for area in range(AREAS):
-        held |= s.blocks.at(side, area)
-    moray = side == SCOTTISH and s.blocks.on_map(MORAY)
-    return count(held & ALL_NOBLES) + (1 if moray else 0)
+    held = count(s.blocks.all_on_map(side) & ALL_NOBLES)
+    if side == SCOTTISH and s.blocks.on_map(MORAY):
+        return held + 1
+    return held
 
 
 def sudden_death(s: War) -> bool:
     """9.1a, C22  A side that controls every noble in play wins; true if the game is over."""
-    if nobles_of(s, ENGLISH) == count(ALL_NOBLES):
+    english = nobles_of(s, ENGLISH)
+    if english == count(ALL_NOBLES):
         show_moray(s)
-    if nobles_of(s, ENGLISH) == 0:
+    if english == 0:
         win(s, SCOTTISH, "all nobles")
         return True
     if nobles_of(s, SCOTTISH) == 0:

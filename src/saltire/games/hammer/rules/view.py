@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saltire.games.hammer.rules.board import NOBODY, Battle, War
 from saltire.games.hammer.rules.constants import (
@@ -49,6 +49,7 @@ _ENTRY: Final = 4096
 """A tally is 2 * (_ENTRY * (26 * side + area) + entry) + moved: what shows of a hidden block that moved."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class HammerView(View):
     """What one seat may know. Spectators see neither side's blocks."""
 

@@ -124,8 +124,13 @@ class WalkBlock(Phase[War]):
     def sample(self, s: War, lots: Lots) -> Action:
         onward = self.onward(s)
         ways = count(onward)
-        n = lots.below(ways + 1 if self.may_stop() or not ways else ways)
-        return STOP if n == ways else TO + nth(onward, n)
+        choices = ways
+        if self.may_stop() or not ways:
+            choices += 1
+        n = lots.below(choices)
+        if n == ways:
+            return STOP
+        return TO + nth(onward, n)
 
     def take(self, s: War, action: Action) -> None:
         if action == STOP:
@@ -167,7 +172,8 @@ class WalkBlock(Phase[War]):
             pay(s, self.origin, target)
         s.blocks.move(self.block, target)
         s.turn.moved |= BIT[self.block]
-        slipped(s.blocks, self.seat, self.origin, target, steps)
+        if target != self.origin:
+            slipped(s.blocks, self.seat, self.origin, target, steps)
         if s.listening:
             path = [AREA_NAMES[area] for area in self.path(target, steps)]
             moved: dict[str, object] = {"side": self.seat, "path": path}

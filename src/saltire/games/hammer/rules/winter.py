@@ -57,7 +57,7 @@ class Winter(Phase[War]):
         s.turn.moved = 0
         if s.listening:
             s.tell(Event("winter", {"year": s.turn.year}))
-        s.goto(Script(STEPS))
+        s.goto(STEPS)
 
     def args(self) -> list[object]:
         return []
@@ -185,10 +185,10 @@ class ChooseHome(Phase[War]):
 
 
 # 7.0  W1 to W14; W15 and W16 are the end of the year.
-STEPS: Final = (
+STEPS: Final = Script((
     NoblesGoHome(ENGLISH), TwoHomes(BRUCE), TwoHomes(COMYN),
     NoblesGoHome(SCOTTISH), TwoHomes(PER_SIDE + BRUCE), TwoHomes(PER_SIDE + COMYN),
     Ask(MORAY), Ask(KING), EdwardInWinter(), EnglishDisbanding(),
     Ask(WALLACE), ScottishDisbanding(),
     FrenchKnights(), ScottishBuilds(0, 0), EnglishBuilds(0), Levy(),
-)  # fmt: skip
+))  # fmt: skip

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from saltire.games.hammer.rules.battles import Battles
-from saltire.games.hammer.rules.board import NOBODY, War
+from saltire.games.hammer.rules.board import War
 from saltire.games.hammer.rules.cards import Action, DealCards, PlayCards
-from saltire.games.hammer.rules.constants import AREAS, BLOCKS, BORDERS, CARD_KINDS
+from saltire.games.hammer.rules.constants import CARD_KINDS
 from saltire.games.hammer.rules.raid import BorderRaid
 from saltire.games.hammer.rules.victory import count_nobles, sudden_death
 from saltire.games.hammer.rules.winter import Winter
@@ -54,27 +54,12 @@ class NextTurn(Phase[War]):
             s.goto(YearEnds())
             s.call(Winter())
             return
-        begin_turn(s)
-        s.call(Script((PlayCards(), Action(0), Action(1), Battles(), BorderRaid())))
+        s.turn.number += 1
+        s.turn.forget()
+        s.call(TURN)
 
     def args(self) -> list[object]:
         return []
-
-
-def begin_turn(s: War) -> None:
-    """11.7  Forget what belongs to the turn before."""
-    s.turn.number += 1
-    s.turn.first = NOBODY
-    s.turn.english_card = NOBODY
-    s.turn.scottish_card = NOBODY
-    s.turn.truce = NOBODY
-    s.turn.moved = 0
-    for block in range(BLOCKS):
-        s.turn.entry[block] = 0
-    for border in range(BORDERS):
-        s.turn.used[border] = 0
-    for area in range(AREAS):
-        s.turn.main[area] = 0
 
 
 class YearEnds(Phase[War]):
@@ -96,3 +81,8 @@ class YearEnds(Phase[War]):
 
     def args(self) -> list[object]:
         return []
+
+
+# Phases are immutable, so each is made once.
+TURN: Final = Script((PlayCards(), Action(0), Action(1), Battles(), BorderRaid()))
+"""0.4  A Game Turn."""

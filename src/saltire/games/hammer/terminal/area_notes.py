@@ -29,15 +29,17 @@ from saltire.games.hammer.terminal.map_text import castle
 from saltire.games.hammer.terminal.panel import wrapped
 from saltire.games.hammer.terminal.side_text import INKS, blocks_in, number_in, with_strength
 from saltire.games.hammer.text.log_wording import side_name
+from saltire.games.hammer.text.names import area_text, block_text
 from saltire.i18n.words import Words
 from saltire.kernel.bits import BIT, members
 
 
-def find_area(text: str) -> int | None:
-    """Read an area by its name or the beginning of it."""
+def find_area(text: str, words: Words) -> int | None:
+    """Read an area by its name, in English or the table's language, or the beginning of it."""
     query = text.strip().lower()
-    exact = [a for a in range(AREAS) if AREA_NAMES[a].lower() == query]
-    begun = [a for a in range(AREAS) if query and AREA_NAMES[a].lower().startswith(query)]
+    names = [(AREA_NAMES[a].lower(), area_text(a, words).lower()) for a in range(AREAS)]
+    exact = [a for a in range(AREAS) if query in names[a]]
+    begun = [a for a in range(AREAS) if query and any(n.startswith(query) for n in names[a])]
     areas = exact or begun
     return areas[0] if len(areas) == 1 else None
 
@@ -72,27 +74,32 @@ def possible_blocks(
     number = number_in(view, side, place)
     if not number:
         return []
-    label = words.say("hammer-pool") if place == POOL else AREA_NAMES[place]
+    label = words.say("hammer-pool") if place == POOL else area_text(place, words)
     parts = [Text(f"{label} {number}:", style="bold")]
-    parts += [Text(_noted(view, b, place) + ("," if b != sure[-1] else ""), "bold") for b in sure]
+    parts += [
+        Text(_noted(view, b, place, words) + ("," if b != sure[-1] else ""), "bold") for b in sure
+    ]
     if may and number > len(sure):
         left = words.say("hammer-of-these", n=number - len(sure))
         parts.append(Text(f"+ {left}" if sure else left, style="italic"))
-        parts += [Text(_noted(view, b, place) + ("," if b != may[-1] else ""), "dim") for b in may]
+        parts += [
+            Text(_noted(view, b, place, words) + ("," if b != may[-1] else ""), "dim") for b in may
+        ]
     return wrapped(parts, width, 2)
 
 
-def _noted(view: HammerView, block: int, place: int) -> str:
+def _noted(view: HammerView, block: int, place: int, words: Words) -> str:
     """Write a block with what is known of its strength."""
+    name = block_text(block, words)
     if place >= AREAS:
-        return BLOCK_NAMES[block]
+        return name
     low, high = int(view.least[block]), int(view.most[block])
-    return f"{BLOCK_NAMES[block]} {low}" if low == high else f"{BLOCK_NAMES[block]} {low}-{high}"
+    return f"{name} {low}" if low == high else f"{name} {low}-{high}"
 
 
 def area_lines(view: HammerView, area: int, words: Words, width: int) -> list[Text]:
     """Describe an area: castle, cathedral, seas, homes, borders, blocks."""
-    title = Text(AREA_NAMES[area], style="bold")
+    title = Text(area_text(area, words), style="bold")
     facts = [words.say("hammer-castle", limit=castle(area)[0], cathedral=bool(CATHEDRAL[area]))]
     seas = [key for key, sea in (("north", NORTH_SEA), ("irish", IRISH_SEA)) if sea & BIT[area]]
     facts += [words.say(f"hammer-{sea}-sea") for sea in seas]
@@ -101,7 +108,7 @@ def area_lines(view: HammerView, area: int, words: Words, width: int) -> list[Te
         facts.append(words.say("hammer-home-of", nobles=homes))
     lines = [Text.assemble(title, ": ", ", ".join(facts))]
     for key, black in (("black", True), ("red", False)):
-        names = [_with_crossings(view, area, a) for a in borders(area, black)]
+        names = [_with_crossings(view, area, a, words) for a in borders(area, black)]
         if names:
             lines.append(Text("  " + words.say(f"hammer-{key}-borders", areas=names)))
     return lines + who_is_there(view, area, words, width)
@@ -114,7 +121,7 @@ def who_is_there(view: HammerView, area: int, words: Words, width: int) -> list[
             continue
         lines.append(Text("  " + side_name(side, words), style=f"bold {INKS[side]}"))
         if side == view.seat:
-            names = ", ".join(with_strength(view, b) for b in blocks_in(view, side, area))
+            names = ", ".join(with_strength(view, b, words) for b in blocks_in(view, side, area))
             lines.append(Text(f"  {names}"))
         else:
             lines += possible_blocks(view, side, area, words, width)
@@ -128,11 +135,12 @@ def borders(area: int, black: bool) -> list[int]:
     ]
 
 
-def _with_crossings(view: HammerView, area: int, other: int) -> str:
+def _with_crossings(view: HammerView, area: int, other: int, words: Words) -> str:
     """Name a neighbour, and how many blocks of how many have crossed that border just now."""
     border = BORDER[AREAS * area + other]
     crossed = view.turn.crossed[border]
-    return f"{AREA_NAMES[other]} {crossed}/{LIMIT[border]}" if crossed else AREA_NAMES[other]
+    name = area_text(other, words)
+    return f"{name} {crossed}/{LIMIT[border]}" if crossed else name
 
 
 def home_of(area: int) -> list[str]:

@@ -8,8 +8,6 @@ from rich.text import Text
 
 from saltire.games.hammer.rules.board import War
 from saltire.games.hammer.rules.constants import (
-    AREA_NAMES,
-    BLOCK_NAMES,
     FULL,
     LETTER,
     MORAY,
@@ -18,8 +16,9 @@ from saltire.games.hammer.rules.constants import (
 from saltire.games.hammer.rules.fighting import LETTERS, CombatTurn, rating
 from saltire.games.hammer.rules.view import HammerView
 from saltire.games.hammer.terminal.panel import wrapped
-from saltire.games.hammer.terminal.side_text import INKS, number_in, short
+from saltire.games.hammer.terminal.side_text import INKS, number_in
 from saltire.games.hammer.text.log_wording import side_name
+from saltire.games.hammer.text.names import area_text, block_text, name_text, short_text
 from saltire.i18n.words import Words
 from saltire.kernel.bits import BIT, members
 
@@ -32,20 +31,20 @@ def battle_lines(
     """Draw the battle; attackers last."""
     battle = view.battle
     attacker = int(battle.attacker)
-    title = words.say("hammer-battle-in", area=AREA_NAMES[battle.area])
+    title = words.say("hammer-battle-in", area=area_text(int(battle.area), words))
     lines = [Text(title, style="bold"), Text(words.say("hammer-round", round=int(battle.round)))]
     for side in (1 - attacker, attacker):
         role = "attacks" if side == attacker else "defends"
         said = words.say(f"hammer-{role}", name=side_name(side, words))
         lines.append(Text(said, style=f"bold {INKS[side]}"))
-        lines += _front(view, world, side, width)
+        lines += _front(view, world, side, width, words)
         waiting = number_in(view, side, int(battle.area)) - len(front(view, side))
         if waiting and battle.front:
             lines.append(Text("   " + words.say("hammer-reserve", n=waiting), style="dim"))
         elif waiting:
             lines.append(Text("   " + words.say("hammer-hidden", n=waiting), style="dim"))
     for volley in volleys[-2:]:
-        lines += _dice(volley, width)
+        lines += _dice(volley, width, words)
     return lines
 
 
@@ -61,7 +60,7 @@ def letter_of(view: HammerView, block: int) -> str:
     return LETTERS[int(LETTER[block])]
 
 
-def _front(view: HammerView, world: War, side: int, width: int) -> list[Text]:
+def _front(view: HammerView, world: War, side: int, width: int, words: Words) -> list[Text]:
     phase = view.stack[-1] if view.stack else None
     lines: list[Text] = []
     for block in front(view, side):
@@ -75,7 +74,7 @@ def _front(view: HammerView, world: War, side: int, width: int) -> list[Text]:
         mark = "▸" if now else "✓" if acted else " "
         strength, full = int(view.strength[block]), int(FULL[block])
         pips = "■" * strength + "□" * (full - strength)
-        name = BLOCK_NAMES[block] if width >= 40 else short(BLOCK_NAMES[block])
+        name = block_text(block, words) if width >= 40 else short_text(block, words)
         rated = f"{letter_of(view, block)}{int(rating(world, block))}"
         line = Text.assemble(
             (f"{mark} ", "bold #f4d63f"),
@@ -89,13 +88,13 @@ def _front(view: HammerView, world: War, side: int, width: int) -> list[Text]:
     return lines
 
 
-def _dice(volley: Mapping[str, object], width: int) -> list[Text]:
+def _dice(volley: Mapping[str, object], width: int, words: Words) -> list[Text]:
     """Draw the dice of a volley; those that hit are marked."""
     dice, hits = volley["dice"], volley["hit"]
     assert isinstance(dice, list)
     assert isinstance(hits, list)
-    name = str(volley["block"])
-    parts = [Text(f"{name if width >= 40 else short(name)}:")]
+    name = name_text(str(volley["block"]), words)
+    parts = [Text(f"{name if width >= 40 else name.form('short')}:")]
     for die, hit in zip(dice, hits):
         parts.append(
             Text(f"[{die}]*" if hit else f"[{die}]", style="bold #f4d63f" if hit else "dim")

@@ -11,22 +11,42 @@ from rich.text import Text
 import saltire.terminal.board
 from saltire.games.hammer.rules import actions
 from saltire.games.hammer.rules.board import NOBODY, War
-from saltire.games.hammer.rules.constants import AREA_NAMES, ENGLISH, SCOTTISH
+from saltire.games.hammer.rules.constants import AREAS, ENGLISH, SCOTTISH
 from saltire.games.hammer.rules.view import HammerView
 from saltire.games.hammer.terminal.area_notes import area_lines, enemy_lines, find_area
 from saltire.games.hammer.terminal.battle_panel import battle_lines
+from saltire.games.hammer.terminal.block_table import rating_lines
 from saltire.games.hammer.terminal.log_lines import story_lines
 from saltire.games.hammer.terminal.map_text import HEIGHT, WIDTH, map_lines
-from saltire.games.hammer.terminal.panel import block_lines, card_lines, heading, noble_lines
-from saltire.games.hammer.terminal.prompts import choices_of, question_for
+from saltire.games.hammer.terminal.panel import (
+    block_lines,
+    card_lines,
+    hand_line,
+    heading,
+    noble_lines,
+)
+from saltire.games.hammer.terminal.prompts import (
+    asked_for,
+    choice_list,
+    choices_of,
+    question_for,
+)
 from saltire.games.hammer.terminal.side_text import nobles_of
 from saltire.games.hammer.terminal.typed_input import read_typed
 from saltire.games.hammer.text.event_groups import grouped_events
+from saltire.games.hammer.text.names import area_text
 from saltire.i18n.log_wording import EventFacts
 from saltire.i18n.words import Words
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
-from saltire.terminal.board import ActionSequence, PartialInput, log_block, numbered
+from saltire.terminal.board import (
+    ActionSequence,
+    Choice,
+    PartialInput,
+    Scene,
+    log_block,
+    numbered,
+)
 
 _GAP = 2
 _WIDE = 100
@@ -57,8 +77,26 @@ class Board(saltire.terminal.board.Board[HammerView]):
             rows.append(Text.assemble(left, right, no_wrap=True))
         top = heading(view, self.title(), self.words, width)
         below = noble_lines(view, width, self.words) + card_lines(view, self.words, width)
+        below += [line for seen in views[1:] for line in hand_line(seen, self.words)]
         room = _LINES[width >= _WIDE] - 1 - len(rows) - len(below)
         return Group(top, *rows, *below, log_block(story, width, max(_LOG, room)))
+
+    def scene(
+        self, views: Sequence[HammerView], width: int, partial: PartialInput | None = None
+    ) -> Scene:
+        view = views[0]
+        side_width = max(width - WIDTH - _GAP, 28)
+        hands = [line for seen in views[1:] for line in hand_line(seen, self.words)]
+        cards = card_lines(view, self.words, width) + hands
+        top = heading(view, self.title(), self.words, width)
+        side = [*self.panel(views, side_width), Text(), *noble_lines(view, side_width, self.words)]
+        return Scene(top, map_lines(view, self.words), side, cards)
+
+    def choices(self, view: HammerView, texts: Sequence[str]) -> list[Choice]:
+        return choice_list(view, self.world(view), self.words, self.sentences(view))
+
+    def asked(self, view: HammerView) -> str:
+        return asked_for(view, self.world(view), self.words)
 
     def panel(self, views: Sequence[HammerView], width: int) -> list[Text]:
         """Show the battle, or the blocks that may be seen: at the end those of both sides."""
@@ -86,15 +124,16 @@ class Board(saltire.terminal.board.Board[HammerView]):
         return texts[0].lower() if texts else ""
 
     def read(self, view: HammerView, typed: str) -> str | PartialInput | ActionSequence:
-        return read_typed(view, self.world(view), typed, self.words)
+        return read_typed(view, self.world(view), typed, self.words, self.sentences(view))
 
     def moves(self, view: HammerView, texts: Sequence[str]) -> RenderableType:
         """List the legal actions; blocks with their areas."""
         cells: list[str] = []
         for action, text in zip(view.legal, texts):
             family, index = actions.read(action)
-            own = family in actions.BLOCK_FAMILIES and 0 <= view.place[index] < len(AREA_NAMES)
-            cells.append(f"{text} ({AREA_NAMES[view.place[index]]})" if own else text)
+            own = family in actions.BLOCK_FAMILIES and 0 <= view.place[index] < AREAS
+            place = area_text(view.place[index], self.words) if own else ""
+            cells.append(f"{text} ({place})" if own else text)
         if actions.FORCE <= (view.legal or (0,))[0] < actions.END:
             cells = choices_of(view, self.world(view), self.words)
         return numbered(cells)
@@ -103,8 +142,8 @@ class Board(saltire.terminal.board.Board[HammerView]):
         self, view: HammerView, heard: Sequence[Mapping[str, object]], line: str
     ) -> RenderableType | None:
         verb, _, rest = line.strip().lower().partition(" ")
-        if verb in ("area", "look"):
-            area = find_area(rest)
+        if verb == "look":
+            area = find_area(rest, self.words)
             if area is None:
                 return Text(self.words.say("hammer-which-area"))
             return Group(*area_lines(view, area, self.words, _ANSWER_WIDTH))
@@ -112,22 +151,30 @@ class Board(saltire.terminal.board.Board[HammerView]):
             return Group(*enemy_lines(view, self.words, _ANSWER_WIDTH))
         if verb == "blocks":
             seat = int(view.seat)
-            return Group(*block_lines(view, seat, _ANSWER_WIDTH, _FULL_LIST, self.words))
+            lines = block_lines(view, seat, _ANSWER_WIDTH, _FULL_LIST, self.words)
+            return Group(*lines, Text(), *rating_lines(view, self.words))
         if verb == "nobles":
             return Group(*noble_lines(view, _ANSWER_WIDTH, self.words))
         return None
+
+    def commands(self) -> tuple[str, ...]:
+        return ("look", "enemy", "blocks", "nobles")
 
     def rule_examples(self) -> tuple[str, str]:
         return ("5.5", self.words.say("rules-word-hammer"))
 
     def more_help(self) -> list[tuple[str, str]]:
         said = self.words.say
+        look, enemy, blocks, nobles = (
+            said(f"command-{name}").split()[0] for name in self.commands()
+        )
+        fire, retreat = (said(f"typed-{verb}").split()[0] for verb in ("fire", "retreat"))
         return [
             ("wallace angus · 3 · move Wallace", said("hammer-help-type")),
-            ("fire york · retreat york fife", said("hammer-help-battle")),
-            ("look fife", said("hammer-help-area")),
-            ("enemy", said("hammer-help-enemy")),
-            ("blocks · nobles", said("hammer-help-blocks")),
+            (f"{fire} york · {retreat} york fife", said("hammer-help-battle")),
+            (f"{look} fife", said("hammer-help-area")),
+            (enemy, said("hammer-help-enemy")),
+            (f"{blocks} · {nobles}", said("hammer-help-blocks")),
             ("2† » ✓ ■□", said("hammer-help-marks")),
         ]
 

@@ -11,7 +11,9 @@ from saltire.games.hammer.rules.board import NOBODY
 from saltire.games.hammer.rules.constants import AREA_NAMES, CASTLE, CATHEDRAL, ENGLISH, SCOTTISH
 from saltire.games.hammer.rules.view import HammerView
 from saltire.games.hammer.terminal.side_text import chip, number_in
+from saltire.games.hammer.text.names import area_text
 from saltire.i18n.words import Words
+from saltire.terminal.board import clickable
 
 WIDTH: Final = 48
 HEIGHT: Final = 14
@@ -61,9 +63,11 @@ def map_lines(view: HammerView, words: Words) -> list[Text]:
         area = AREA_NAMES.index(name)
         if area in open_to:
             canvas.put(line, column - 1, Text("»", style="bold #f4d63f"))
-        canvas.put(line, column, Text(name, style=_style(view, area, area in open_to)))
+        label = area_text(area, words)
+        written = Text(label, style=_style(view, area, area in open_to))
+        canvas.put(line, column, clickable(written, name) if area in open_to else written)
         beside = name in _ONE_LINE
-        below = (line, column + len(name) + 1) if beside else (line + 1, column)
+        below = (line, column + len(label) + 1) if beside else (line + 1, column)
         canvas.put(*below, _holdings(view, area, words))
     canvas.put(0, 34, Text(words.say("hammer-north-sea"), style="dim italic"))
     canvas.put(HEIGHT - 1, 2, Text(words.say("hammer-irish-sea"), style="dim italic"))

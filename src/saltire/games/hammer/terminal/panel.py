@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from saltire.games.hammer.rules.constants import AREA_NAMES, AREAS, ENGLISH, PLACES, POOL, SCOTTISH
+from saltire.games.hammer.rules.constants import AREAS, ENGLISH, PLACES, POOL, SCOTTISH
 from saltire.games.hammer.rules.view import HammerView
 from saltire.games.hammer.rules.year import YearEnds
 from saltire.games.hammer.terminal.side_text import (
@@ -20,6 +20,7 @@ from saltire.games.hammer.terminal.side_text import (
     with_strength,
 )
 from saltire.games.hammer.text.log_wording import cards_text, side_name
+from saltire.games.hammer.text.names import area_text
 from saltire.i18n.words import Words
 from saltire.kernel.bits import BIT
 
@@ -41,7 +42,7 @@ def block_lines(view: HammerView, side: int, width: int, height: int, words: Wor
     """List a side's blocks by area, each with its strength; a tick says that it has moved."""
     title = words.say("hammer-your-blocks") if view.seat == side else side_name(side, words)
     top = Text(title, style=f"bold {INKS[side]}")
-    groups = [_group(view, side, area, width) for area in range(AREAS)]
+    groups = [_group(view, side, area, width, words) for area in range(AREAS)]
     lines = [line for group in groups if group for line in wrapped(group, width, 2)]
     if len(lines) >= height:
         lines = wrapped([part for group in groups for part in _closed(group)], width, 0)
@@ -50,14 +51,14 @@ def block_lines(view: HammerView, side: int, width: int, height: int, words: Wor
     return [top, *lines]
 
 
-def _group(view: HammerView, side: int, area: int, width: int) -> list[Text]:
+def _group(view: HammerView, side: int, area: int, width: int, words: Words) -> list[Text]:
     """Write an area and the blocks in it, word by word."""
     blocks = blocks_in(view, side, area)
-    parts = [Text(f"{AREA_NAMES[area]}:", style="bold")] if blocks else []
+    parts = [Text(f"{area_text(area, words)}:", style="bold")] if blocks else []
     for block in blocks:
         has_moved = moved(view, block) and not in_winter(view)
         comma = "," if block != blocks[-1] else ""
-        said = f"{with_strength(view, block, width < 44)}{'✓' if has_moved else ''}{comma}"
+        said = f"{with_strength(view, block, words, width < 44)}{'✓' if has_moved else ''}{comma}"
         parts.append(Text(said, style="dim" if has_moved else ""))
     return parts
 
@@ -103,6 +104,15 @@ def card_lines(view: HammerView, words: Words, width: int) -> list[Text]:
     return wrapped(spaced, width, 2)
 
 
+def hand_line(view: HammerView, words: Words) -> list[Text]:
+    """Show the hand of a seat under its side's name."""
+    side = int(view.seat)
+    if side < 0 or not hand_of(view, side):
+        return []
+    label = Text(words.say("hand-of", name=side_name(side, words)), style=f"bold {INKS[side]}")
+    return [Text.assemble(label, " ", cards_text(hand_of(view, side), words))]
+
+
 def heading(view: HammerView, title: str, words: Words, width: int) -> Text:
     """Name the game, the year and turn, your side, nobles and pools."""
     turn = view.turn
@@ -112,7 +122,7 @@ def heading(view: HammerView, title: str, words: Words, width: int) -> Text:
     if view.seat >= 0:
         parts.append(words.say("hammer-you-are", name=side_name(int(view.seat), words)))
     parts.append(words.say("hammer-pools", pools=pools))
-    if len(" · ".join(parts)) > width:
+    if len(" · ".join(parts)) > width - 2:
         parts = parts[1:]
     line = Text(" · ".join(parts), style="dim")
     line.stylize("bold not dim", 0, len(parts[0]))
@@ -133,6 +143,6 @@ def states(view: HammerView, words: Words) -> list[str]:
     if turn.edward == 2:
         texts.append(words.say("hammer-edward-two"))
     if turn.activated:
-        areas = [AREA_NAMES[a] for a in range(AREAS) if turn.activated & BIT[a]]
+        areas = [area_text(a, words) for a in range(AREAS) if turn.activated & BIT[a]]
         texts.append(words.say("hammer-activated", areas=areas))
     return texts

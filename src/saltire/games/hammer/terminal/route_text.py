@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.text import Text
+
 from saltire.games.hammer.rules.actions import BLOCK_FAMILIES, STOP, TO, read
 from saltire.games.hammer.rules.board import War
-from saltire.games.hammer.rules.constants import AREA_NAMES, AREAS, BLOCK_NAMES
+from saltire.games.hammer.rules.constants import AREA_NAMES, AREAS
 from saltire.games.hammer.rules.notation import say
 from saltire.games.hammer.rules.view import HammerView
 from saltire.games.hammer.rules.walk import WalkBlock
 from saltire.games.hammer.terminal.legal_matches import matching
+from saltire.games.hammer.text.names import area_text, block_text
 from saltire.i18n.words import Words
-from saltire.terminal.board import ActionSequence, PartialInput
+from saltire.terminal.board import ActionSequence, Choice, PartialInput
 
 
 def sequence_of(
@@ -24,29 +27,39 @@ def sequence_of(
     """
     seat = int(view.seat)
     for cut in range(len(parts) - 1, 0, -1):
-        first = [a for a in matching(view, parts[:cut]) if read(a)[0] in BLOCK_FAMILIES]
-        goals = _areas(parts[cut:])
+        first = [a for a in matching(view, parts[:cut], words) if read(a)[0] in BLOCK_FAMILIES]
+        goals = _areas(parts[cut:], words)
         if len(first) == 1 and goals:
             walk = Walk(world, seat, number)
             walk.do(first[0])
             return walk.to(goals) or walk.question(parts, words)
-    goals = _areas(parts)
+    goals = _areas(parts, words)
     if goals and isinstance(view.stack[-1], WalkBlock):
         walk = Walk(world, seat, number)
         return walk.to(goals) or walk.question(parts, words)
     return None
 
 
-def _areas(parts: Sequence[str]) -> list[int]:
+def _areas(parts: Sequence[str], words: Words) -> list[int]:
     """Read areas; an empty list if a word is not an area."""
-    areas = [_area(part) for part in parts]
+    areas = [_area(part, words) for part in parts]
     return [area for area in areas if area is not None] if None not in areas else []
 
 
-def _area(text: str) -> int | None:
-    begun = [a for a in range(AREAS) if AREA_NAMES[a].lower().startswith(text)]
-    exact = [a for a in begun if AREA_NAMES[a].lower() == text]
+def _area(text: str, words: Words) -> int | None:
+    """Read an area in English or in the reader's language, as it is or with its ending: `Angusba`."""
+    named = [_names(area, words) for area in range(AREAS)]
+    begun = [a for a in range(AREAS) if any(name.startswith(text) for name in named[a])]
+    exact = [a for a in begun if text in named[a]]
     return (exact or begun)[0] if len(exact or begun) == 1 else None
+
+
+def _names(area: int, words: Words) -> list[str]:
+    term = area_text(area, words)
+    return [
+        name.lower().split(" ")[-1]
+        for name in (AREA_NAMES[area], term, term.form("to"), term.form("from"))
+    ]
 
 
 class Walk:
@@ -88,16 +101,20 @@ class Walk:
 
     def question(self, parts: Sequence[str], words: Words) -> PartialInput:
         """Ask which route is meant, each as it may be typed."""
-        gone = [_name(action) for action in self.done]
-        ways = [" ".join([*gone, *[_name(a) for a in way]]).lower() for way in self.open]
+        gone = [_name(action, words) for action in self.done]
+        ways = [" ".join([*gone, *[_name(a, words) for a in way]]).lower() for way in self.open]
         listed = "  ".join(f"{n}:{way}" for n, way in enumerate(ways, 1))
-        return PartialInput(" ".join(parts), words.say("hammer-which-way", choices=listed))
+        question = words.say("hammer-which-way", choices=listed)
+        choices = tuple([Choice(str(n), Text(way)) for n, way in enumerate(ways, 1)])
+        return PartialInput(
+            f"{' '.join(parts)} #", question, words.say("hammer-way-asked"), choices
+        )
 
 
-def _name(action: int) -> str:
+def _name(action: int, words: Words) -> str:
     """Name the block or the area of an action."""
     family, index = read(action)
-    return BLOCK_NAMES[index] if family in BLOCK_FAMILIES else AREA_NAMES[index]
+    return block_text(index, words) if family in BLOCK_FAMILIES else area_text(index, words)
 
 
 def shortest(world: War, seat: int, target: int) -> list[list[int]]:

@@ -21,13 +21,13 @@ from saltire.games.hammer.rules.constants import (
 )
 from saltire.games.hammer.rules.view import HammerView
 from saltire.games.hammer.text.log_wording import KEYS
+from saltire.games.hammer.text.names import block_text, short_text
 from saltire.i18n.words import Words
 from saltire.kernel.bits import BIT
 
 CHIPS: Final = ("bold #ffffff on #b3261e", "bold #ffffff on #1f5fbf")
 INKS: Final = ("#e05a50", "#5a96eb")
 """Colours of the two sides, as a ground and as ink; the letter says the side too."""
-_SHORT: Final = (("Infantry", "Inf."), ("Knights", "Kn."), ("Archers", "Arch."))
 
 
 def letter(side: int, words: Words) -> str:
@@ -37,13 +37,6 @@ def letter(side: int, words: Words) -> str:
 def chip(side: int, number: int, words: Words) -> Text:
     """Draw so many blocks of a side."""
     return Text(f"{letter(side, words)}{number}", style=CHIPS[side])
-
-
-def short(name: str) -> str:
-    """Shorten a block's name for a narrow list."""
-    for long, brief in _SHORT:
-        name = name.replace(long, brief)
-    return name
 
 
 def blocks_in(view: HammerView, side: int, area: int) -> list[int]:
@@ -62,9 +55,9 @@ def strength_of(view: HammerView, block: int) -> str:
     return f"{now}" if now == full else f"{now}/{full}"
 
 
-def with_strength(view: HammerView, block: int, narrow: bool = False) -> str:
-    name = BLOCK_NAMES[block]
-    return f"{short(name) if narrow else name} {strength_of(view, block)}"
+def with_strength(view: HammerView, block: int, words: Words, narrow: bool = False) -> str:
+    name = short_text(block, words) if narrow else block_text(block, words)
+    return f"{name} {strength_of(view, block)}"
 
 
 def nobles_of(view: HammerView, side: int) -> list[str]:

@@ -19,7 +19,8 @@ from saltire.games.hammer.rules.constants import (
     WALLACE,
 )
 from saltire.games.hammer.rules.view import HammerView
-from saltire.i18n.words import Words
+from saltire.games.hammer.text.names import name_text
+from saltire.i18n.words import Words, sentence_case
 from saltire.kernel.phase import AnyPhase
 from saltire.kernel.position import phase_json
 
@@ -169,9 +170,9 @@ class ChoiceWording:
 
     def _worded(self, key: str, **facts: object) -> str:
         named = {name: _named(name, fact, self.words) for name, fact in facts.items()}
-        return self.words.say(f"hammer-choice-{key}", **named)
+        return sentence_case(self.words.say(f"hammer-choice-{key}", **named))
 
 
 def _named(name: str, fact: object, words: Words) -> object:
     """Name an area or a block in the reader's language."""
-    return words.say("hammer-name", name=fact) if name in _NAMES and fact else fact
+    return name_text(str(fact), words) if name in _NAMES and fact else fact

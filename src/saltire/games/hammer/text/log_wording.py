@@ -11,8 +11,9 @@ from saltire.games.hammer.rules.constants import ENGLISH, SCOTTISH
 from saltire.games.hammer.rules.view import HammerView
 from saltire.games.hammer.text.choice_wording import ChoiceWording
 from saltire.games.hammer.text.event_groups import grouped_events
+from saltire.games.hammer.text.names import name_text
 from saltire.i18n.log_wording import EventFacts
-from saltire.i18n.words import Words
+from saltire.i18n.words import Term, Words, sentence_case
 from saltire.kernel.view import View
 
 KEYS: Final = ("english", "scottish")
@@ -69,13 +70,15 @@ def sentence_for(event: EventFacts, words: Words) -> str:
         facts.update(_front(event, words))
     if event["kind"] == "revealed":
         facts.update(_revealed(event, words))
-    return words.say(f"hammer-event-{event['kind']}", **facts)
+    if event["kind"] in ("moved", "norse"):
+        facts.update(_march(event, words))
+    return sentence_case(words.say(f"hammer-event-{event['kind']}", **facts))
 
 
 def _fact(name: str, fact: object, words: Words) -> object:
     """Word a fact: names, ways, cards and lists; the rest stays."""
     if name in _NAMES and isinstance(fact, str):
-        return words.say("hammer-name", name=fact)
+        return name_text(fact, words)
     if name == "path" and isinstance(fact, list):
         return way(fact, words)
     if name == "card":
@@ -83,33 +86,50 @@ def _fact(name: str, fact: object, words: Words) -> object:
     if name == "cards" and isinstance(fact, list):
         return cards_text([str(card) for card in fact], words)
     if name == "ways" and isinstance(fact, list):
-        return ", ".join(words.say("hammer-to-home", noble=a, area=b) for a, b in fact)
+        return words.listed([words.say("hammer-to-home", noble=a, area=b) for a, b in fact])
     if name == "how":
         return str(fact).split()[0].lower()
     if name == "areas" and isinstance(fact, list):
-        return counted(fact)
+        return counted(_named(fact, words), words)
     if name == "dice" and isinstance(fact, list):
         return " ".join(str(die) for die in fact)
     if name in ("hit", "reserves"):
         return ""
     if isinstance(fact, list):
-        return ", ".join(str(part) for part in fact)
+        return words.listed(_named(fact, words))
     return str(fact) if name == "year" else fact
+
+
+def _named(names: Sequence[object], words: Words) -> list[Term]:
+    return [name_text(str(name), words) for name in names]
 
 
 def way(areas: Sequence[object], words: Words) -> str:
     """Write a way through areas: `Fife to Angus`."""
-    names = [words.say("hammer-name", name=str(area)) for area in areas]
+    names: list[str] = [*_named(areas, words)]
     return reduce(lambda a, b: words.say("hammer-way", start=a, end=b), names)
 
 
-def counted(areas: Sequence[object]) -> str:
-    """Write areas, each with how often it comes: `England 3, Fife`."""
+def counted(areas: Sequence[object], words: Words) -> str:
+    """Write areas, each with how often it comes: `England 3 and Fife`."""
     names = [str(area) for area in areas]
-    return ", ".join(
-        f"{name} {names.count(name)}" if names.count(name) > 1 else name
-        for name in dict.fromkeys(names)
+    return words.listed(
+        [
+            f"{name} {names.count(name)}" if names.count(name) > 1 else name
+            for name in dict.fromkeys(names)
+        ]
     )
+
+
+def _march(event: EventFacts, words: Words) -> dict[str, object]:
+    """Tell where a march begins and ends, and whether it goes through other areas."""
+    path = event["path"]
+    assert isinstance(path, list)
+    return {
+        "from": name_text(str(path[0]), words),
+        "to": name_text(str(path[-1]), words),
+        "through": len(path) > 2,
+    }
 
 
 def _front(event: EventFacts, words: Words) -> dict[str, object]:
@@ -119,7 +139,11 @@ def _front(event: EventFacts, words: Words) -> dict[str, object]:
     assert isinstance(reserves, list)
     fronts: list[str] = []
     for side in (ENGLISH, SCOTTISH):
-        seen = [f"{name} {strength}" for name, owner, strength in blocks if owner == side]
+        seen = [
+            f"{name_text(name, words)} {strength}"
+            for name, owner, strength in blocks
+            if owner == side
+        ]
         if reserves[side]:
             seen.append(words.say("hammer-in-reserve", n=reserves[side]))
         if seen:

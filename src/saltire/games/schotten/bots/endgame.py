@@ -1,18 +1,23 @@
-"""Solves the end of a round exactly: with empty decks there is no hidden information left."""
+"""Solves the end of a round exactly: with empty decks there is no hidden information left.
+
+Shortly before, every imagined deal can be solved as if all cards lay open; what is still drawn is averaged.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from saltire.games.schotten.rules import actions
-from saltire.games.schotten.rules.board import HAND, TACTICS_HAND, Table
+from saltire.games.schotten.rules.board import DECK, HAND, TACTICS_HAND, Table
 from saltire.games.schotten.rules.constants import MARKS, WEIGHT
 from saltire.games.schotten.rules.formation import size, strongest
 from saltire.games.schotten.rules.turn import Place
 from saltire.kernel.bits import BIT, COUNT9, NTH9, count, nth
-from saltire.kernel.types import Seat
+from saltire.kernel.types import CHANCE, Seat
 
 _PASSES_AT = 37
+_MOST_CARDS = 15
+"""So many cards in hands and deck have room in the code of a layout."""
 
 
 def all_known(s: Table) -> bool:
@@ -24,6 +29,13 @@ def all_known(s: Table) -> bool:
     return isinstance(s.top, Place)
 
 
+def few_left(s: Table, most: i64) -> bool:
+    """Tell whether at most so many clan cards are left in hands and deck, and no tactics card."""
+    if s.tactics_deck() or s.aside or s.cards[TACTICS_HAND] | s.cards[TACTICS_HAND + 1]:
+        return False
+    return count(s.cards[HAND] | s.cards[HAND + 1] | s.cards[DECK]) <= min(most, _MOST_CARDS)
+
+
 class Endgame:
     """Searches every line of play to the end of the round by alpha-beta, within a number of positions."""
 
@@ -32,7 +44,7 @@ class Endgame:
         self._left: i64 = 0
         self._round: i64 = 0
         self._cards: i64 = 0
-        self._known: dict[tuple[int, int], tuple[float, float]] = {}
+        self._known: dict[tuple[int, int, int], tuple[float, float]] = {}
 
     def best(self, s: Table) -> tuple[int, float] | None:
         """Find the best action and its value to the seat that acts; None if there are too many positions.
@@ -57,14 +69,38 @@ class Endgame:
                 break
         return chosen, best
 
+    def begin(self, s: Table) -> None:
+        """Forget what was solved before: the positions to come follow from this one, however it is dealt."""
+        self._round = s.standing.round
+        self._cards = s.cards[HAND] | s.cards[HAND + 1] | s.cards[DECK]
+        self._known = {}
+
+    def open_value(self, s: Table, me: Seat) -> float:
+        """Give the value to a seat if all hands lay open; -1 if there are too many positions."""
+        self._left = self.positions
+        worth = self._worth(s, me, 0.0, 1.0)
+        return worth if self._left >= 0 else -1.0
+
+    def _average(self, s: Table, me: Seat) -> float:
+        """Average over the cards that may be drawn."""
+        total = 0.0
+        drawn = s.legal()
+        for action in drawn:
+            after = s.clone()
+            after.apply(action)
+            total += self._worth(after, me, 0.0, 1.0)
+        return total / float(len(drawn))
+
     def _worth(self, s: Table, me: Seat, low: float, high: float) -> float:
         """Give the value of a position to a seat; exact between low and high, else a bound."""
         if s.returns is not None or s.standing.round != self._round:
             return self._result(s, me)
+        if s.top.seat == CHANCE:
+            return self._average(s, me)
         self._left -= 1
         if self._left < 0:
             return 0.0
-        key = (self._layout(s), marks(s))
+        key = (self._layout(s), marks(s), s.cards[HAND])
         known = self._known.get(key)
         if known is not None:
             if known[0] >= high or known[0] == known[1]:
@@ -101,7 +137,7 @@ class Endgame:
     def _layout(self, s: Table) -> i64:
         """Encode where the cards lie that were in hand at the beginning."""
         result: i64 = 0
-        left = self._cards & ~(s.cards[HAND] | s.cards[HAND + 1])
+        left = self._cards & ~(s.cards[HAND] | s.cards[HAND + 1] | s.cards[DECK])
         side: i64 = 0
         while side < 18 and left:
             here = s.cards[side] & left

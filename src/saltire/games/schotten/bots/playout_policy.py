@@ -71,6 +71,25 @@ class PlayoutPolicy:
             i += 1
         return self._placements.action[chosen]
 
+    def likeliest(self, s: Table, me: Seat, number: i64) -> list[i64]:
+        """List the likeliest placements, at most so many, in the order of their actions."""
+        self._placements.update(s, me)
+        score_placements(self._placements, self._table, self._scores)
+        scores = self._scores
+        chosen: list[i64] = []
+        n: i64 = min(number, self._placements.number)
+        while len(chosen) < n:
+            best: i64 = 0
+            i: i64 = 1
+            while i < self._placements.number:
+                if scores[i] > scores[best]:
+                    best = i
+                i += 1
+            scores[best] = -1e9
+            chosen.append(self._placements.action[best])
+        chosen.sort()
+        return chosen
+
     def log_probabilities(self, s: Table, me: Seat) -> dict[int, float]:
         """Give the log probability of each placement."""
         self._placements.update(s, me)

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saltire.bots.search.knowledge import Knowledge, Plan
-from saltire.games.schotten.bots.endgame import Endgame, all_known
+from saltire.games.schotten.bots.endgame import Endgame, all_known, few_left, ordered
 from saltire.games.schotten.bots.evaluation import Evaluation, round_chance
 from saltire.games.schotten.bots.greedy import candidates, claim_to_make, worth_after
 from saltire.games.schotten.bots.opponent_model import SCALE, OpponentModel
@@ -38,6 +38,10 @@ _TRIES: Final = 4
 """How often an unlikely position is rejected and sampled again."""
 _POSITIONS: Final = 6000
 """How many positions of an endgame are searched before it is left to playouts."""
+_FEW_CARDS: Final = 6
+"""From so many cards in hands and deck on playouts are solved instead, as if all hands lay open."""
+_OPEN_POSITIONS: Final = 20000
+"""How many positions of such a deal are searched before the choice is left to playouts."""
 _MAX_VARIANTS: Final = 3
 """How many ways to carry out a ruse are plans of their own."""
 _POLICY_WEIGHT: Final = 0.01
@@ -61,6 +65,10 @@ class SchottenKnowledge(Knowledge):
         # Nobody declines a claim, so imagined positions claim automatically.
         self.options = game_options({**game.options, "auto_claim": True})
         self.endgame = Endgame(_POSITIONS)
+        self.open_hands = Endgame(_OPEN_POSITIONS)
+        self._me: i64 = 0
+        self._solving = False
+        self._solved = -1.0
         self._round: i64 = 0
         self._seen: SchottenView | None = None
         self._model: OpponentModel | None = None
@@ -72,6 +80,7 @@ class SchottenKnowledge(Knowledge):
             self._round = view.standing.round
             self.quick.update(view.unseen)
             self._model = OpponentModel(view)
+            self._begin_solving(view)
         model = self._model
         assert model is not None
         s = imagine(view, lots)
@@ -82,6 +91,21 @@ class SchottenKnowledge(Knowledge):
             s = imagine(view, lots)
         s.options = self.options
         return s
+
+    def _begin_solving(self, view: SchottenView) -> None:
+        """Find out whether imagined positions can be solved; a deal by lot stands for all."""
+        self._me = view.seat
+        self._solved = -1.0
+        s = imagine(view, Lots(0))
+        s.options = self.options
+        self._solving = isinstance(s.top, Place) and few_left(s, _FEW_CARDS)
+        if self._solving:
+            self.open_hands.begin(s)
+            self._solving = self.open_hands.open_value(s, self._me) >= 0.0
+
+    def _solves_from(self, s: Table) -> bool:
+        """Tell whether plans from here are solved: they need no evaluation beside that."""
+        return self._solving and isinstance(s.top, Place) and few_left(s, _FEW_CARDS)
 
     # Plans.
 
@@ -96,6 +120,8 @@ class SchottenKnowledge(Knowledge):
             solved = self.endgame.best(s)
             if solved is not None and solved[1] > 0.0:
                 return [Plan((solved[0],), solved[1])]
+        if self._solves_from(s):
+            return [Plan((action,), 0.5) for action in ordered(s, seat)]
         evaluation = Evaluation(self.parameters, SchottenView(s, seat))
         odds = self.policy.log_probabilities(s, seat) if isinstance(top, Place) else {}
         ranked: list[tuple[float, tuple[int, ...]]] = []
@@ -131,7 +157,14 @@ class SchottenKnowledge(Knowledge):
 
     def playout_ends(self, s: Position) -> bool:
         assert isinstance(s, Table)
-        return s.standing.round != self._round
+        return s.standing.round != self._round or self._solves(s)
+
+    def _solves(self, s: Table) -> bool:
+        """Solve a position as if all hands lay open, where few cards are left; keep the value."""
+        if self._solving:
+            self._solved = self.open_hands.open_value(s, self._me)
+            self._solving = self._solved >= 0.0
+        return self._solving
 
     # Evaluation.
 
@@ -139,6 +172,9 @@ class SchottenKnowledge(Knowledge):
         assert isinstance(s, Table)
         if s.returns is not None:
             return s.returns
+        if self._solving and self._solved >= 0.0:
+            p = self._solved
+            return (p, 1.0 - p) if self._me == 0 else (1.0 - p, p)
         if s.standing.round != self._round:
             return match_chances(s)
         chances = [self._stone_chance(s, stone) for stone in range(9)]

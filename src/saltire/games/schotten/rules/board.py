@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saltire.games.schotten.rules.constants import (
     ALL_CLAN,
@@ -29,7 +29,7 @@ from saltire.games.schotten.rules.options import Options
 from saltire.kernel.bits import BIT, count, members
 from saltire.kernel.game import Game
 from saltire.kernel.phase import AnyPhase
-from saltire.kernel.position import Position
+from saltire.kernel.position import NO_PHASES, Position
 from saltire.kernel.types import Seat
 from saltire.kernel.vecs import vec
 from saltire.kernel.view import View
@@ -48,6 +48,9 @@ ALL_TACTICS: Final = 1023
 BOTH_JOKERS: Final = 513
 ELITE: Final = 7
 
+_NO_CARDS: Final[vec[i64]] = vec[i64]([0] * PLACES)
+_NO_SIDES: Final[vec[i64]] = vec[i64]([0] * 18)
+
 
 class Standing:
     """6.5  The match so far: which round this is, who began it, the points. Immutable."""
@@ -58,6 +61,7 @@ class Standing:
         self.points = points
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Table(Position):
     """The whole truth about one moment of Schotten Totten."""
 
@@ -98,9 +102,10 @@ class Table(Position):
 
     def clone(self) -> Table:
         c = Table(
-            self.options, self.stack(), self.returns, self.standing,
+            self.options, NO_PHASES, self.returns, self.standing,
             self.cards[:], self.shapes[:], self.worth[:],
         )  # fmt: skip
+        c.follow(self)
         c.unseen = self.unseen
         c.full = self.full
         c.first = self.first
@@ -121,14 +126,12 @@ class Table(Position):
 
     def lay_out(self) -> None:
         """2.1, 7.1  Clear the table for a new round: every card back to its deck."""
-        for place in range(PLACES):
-            self.cards[place] = 0
+        clear(self.cards)
+        clear(self.shapes)
+        clear(self.worth)
         self.cards[DECK] = ALL_CLAN
         if self.options.tactics:
             self.cards[TACTICS_DECK] = ALL_TACTICS
-        for side in range(18):
-            self.shapes[side] = 0
-            self.worth[side] = 0
         self.unseen = ALL_CLAN
         self.full = 0
         self.first = 0
@@ -174,13 +177,16 @@ class Table(Position):
     def lay(self, seat: Seat, card: Card, stone: Stone) -> None:
         """3.2, 9.1  Put a card (clan or elite) from nowhere onto a side."""
         side = 9 * seat + stone
-        self.cards[side] |= BIT[card]
+        cards = self.cards
+        shapes = self.shapes
+        this = BIT[card]
+        cards[side] |= this
         if card < CLAN:
-            self.unseen &= ~BIT[card]
-            shape = (self.shapes[side] | MARKS[card]) + WEIGHT[card]
+            self.unseen &= ~this
+            shape = (shapes[side] | MARKS[card]) + WEIGHT[card]
         else:
-            shape = self.shape_of(seat, self.cards[side])
-        self.shapes[side] = shape
+            shape = self.shape_of(seat, cards[side])
+        shapes[side] = shape
         if shape >> NUMBER_AT >= 3:  # three clan cards, or a wild one
             self.mark_complete(seat, stone)
 
@@ -201,8 +207,12 @@ class Table(Position):
 
     def terms(self, stone: Stone) -> i64:
         """Tell what counts at a stone: 8.1 only the total, C2 no copies."""
-        how: i64 = BLIND if self.bluff >> stone & 1 else 0
-        return how if self.options.wild_may_duplicate else how | DISTINCT
+        how: i64 = 0
+        if self.bluff >> stone & 1:
+            how = BLIND
+        if not self.options.wild_may_duplicate:
+            how |= DISTINCT
+        return how
 
     def tie_card(self, stone: Stone) -> i64:
         """8.2.2  Tell which card of a side settles a tie by having come first."""
@@ -294,8 +304,9 @@ class Table(Position):
 
     def leave_hand(self, seat: Seat, card: Card) -> None:
         if card < CLAN:
-            self.cards[HAND + seat] &= ~BIT[card]
-            self.known &= ~BIT[card]
+            others = ~BIT[card]
+            self.cards[HAND + seat] &= others
+            self.known &= others
         else:
             place = TACTICS_HAND + seat
             self.cards[place] = without_tactics(self.cards[place], card)
@@ -336,8 +347,14 @@ def empty_table(
     standing: Standing,
 ) -> Table:
     """Make a table with no card anywhere."""
-    cards, shapes, worth = vec[i64]([0] * PLACES), vec[i64]([0] * 18), vec[i64]([0] * 18)
-    return Table(options, stack, returns, standing, cards, shapes, worth)
+    return Table(options, stack, returns, standing, _NO_CARDS[:], _NO_SIDES[:], _NO_SIDES[:])
+
+
+def clear(packed: vec[i64]) -> None:
+    i: i64 = 0
+    while i < len(packed):
+        packed[i] = 0
+        i += 1
 
 
 def with_tactics(held: i64, card: Card) -> i64:

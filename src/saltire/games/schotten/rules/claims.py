@@ -9,39 +9,46 @@ from saltire.games.schotten.rules.constants import (
     ALL_STONES,
     JOKER,
     JOKER_BIT,
+    NUMBER_AT,
     SHIELD_BIT,
     SPY_BIT,
     WILD_AT,
     WILD_COUNT,
     Stone,
 )
-from saltire.games.schotten.rules.formation import size, strongest
-from saltire.kernel.bits import BIT, COUNT9, NTH9, count, members
+from saltire.games.schotten.rules.formation import last_card, run_beats, size, strongest
+from saltire.kernel.bits import BIT, SET9, count, members
 from saltire.kernel.types import Seat
 
 
 def provable(s: Table, me: Seat) -> i64:
-    """5.1  List the unclaimed stones that a seat could claim if it were asked now, as a set."""
+    """5.1, C12  List the unclaimed stones that a seat could claim if it were asked now, as a set."""
     complete = s.full >> 9 * me & ALL_STONES & ~(s.owned | s.owned >> 9)
     proved: i64 = 0
-    i: i64 = 0
-    while i < COUNT9[complete]:
-        stone = NTH9[9 * complete + i]
+    while complete:
+        stone = SET9[complete] & 15
         if claimable(s, me, stone):
             proved |= BIT[stone]
-        i += 1
+        complete &= complete - 1
     return proved
 
 
 def claimable(s: Table, me: Seat, stone: Stone) -> bool:
     """5.2-5.4, 8.2.3  Tell whether a complete side wins an unclaimed stone, whatever may still come."""
-    mine = s.worth[9 * me + stone]
-    theirs = s.worth[9 - 9 * me + stone]
+    worth = s.worth
+    mine = worth[9 * me + stone]
+    theirs = worth[9 - 9 * me + stone]
     if not theirs:
         if s.options.tactics or s.options.proof_uses_hand_counts:
             theirs = reach(s, 1 - me, stone, mine)
         else:  # the same with nothing to ask about
-            theirs = strongest(s.shapes[9 - 9 * me + stone], 3, 0, s.unseen, mine)
+            shape = s.shapes[9 - 9 * me + stone]
+            if shape >> NUMBER_AT == 2:
+                theirs = last_card(shape, s.unseen)
+            elif run_beats(shape, s.unseen, mine):
+                return False
+            else:
+                theirs = strongest(shape, 3, 0, s.unseen, mine)
     # 4.2, 5.4.3  Equal values go to the side that was complete first.
     return mine > theirs or (mine == theirs and s.first_to_complete(me, stone))
 

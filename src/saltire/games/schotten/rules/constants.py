@@ -101,6 +101,19 @@ BEST_RUN: Final[vec[i64]] = vec[i64](
 )
 """BEST_RUN[512 * length + set]: run_in, looked up."""
 
+AROUND: Final[vec[i64]] = vec[i64](
+    [
+        sum([2**t for t in range(9) if any([run & 2**t and run & held == held for run in runs])])
+        for length in range(5)
+        for runs in [list(RUNS[7 * length : 7 * length + 7])]
+        for held in range(512)
+    ]
+)
+"""AROUND[512 * length + set]: the strengths of all runs of that length that contain a set of strengths.
+
+Every run of that length inside them contains the set, too.
+"""
+
 ONE_COLOUR: Final[vec[i64]] = vec[i64](
     [-1 if m == 0 else members(m)[0] if m & (m - 1) == 0 else -2 for m in range(64)]
 )

@@ -40,9 +40,11 @@ def under(s: Table, deck: i64) -> tuple[int, ...]:
 
 def draw_card(s: Table, me: Seat, deck: i64, card: Card) -> None:
     """3.7  Move the next card of a deck to a hand."""
-    if card < CLAN and s.cards[DECK]:
-        s.cards[DECK] &= ~BIT[card]
-        s.cards[HAND + me] |= BIT[card]
+    cards = s.cards
+    if card < CLAN and cards[DECK]:
+        this = BIT[card]
+        cards[DECK] &= ~this
+        cards[HAND + me] |= this
     else:
         _draw_tactics_or_under(s, me, deck, card)
     if s.listening:

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saltire.games.schotten.rules.constants import (
+    AROUND,
     BEST_RUN,
     COLOUR,
     COLOUR_RUN,
@@ -49,6 +50,10 @@ def size(shape: i64) -> i64:
 
 def strongest(shape: i64, need: i64, terms: i64, unseen: i64, floor: i64) -> i64:
     """4.4, 5.4.4  Find the best value a side of `need` cards can reach; -1 if none above `floor`."""
+    if shape >> NUMBER_AT == 3 and need == 3 and not terms:
+        return three_cards(shape)
+    if shape >> NUMBER_AT == 2 and need == 3 and not terms:
+        return last_card(shape, unseen)
     missing = need - size(shape)
     if not terms & BLIND:  # 8.1
         total = colour_run(shape, need, missing, unseen)
@@ -78,7 +83,57 @@ def strongest(shape: i64, need: i64, terms: i64, unseen: i64, floor: i64) -> i64
         if floor >= RUN:
             return -1
     total = plain_sum(shape, missing, unseen)
-    return SUM + total if total >= 0 else -1
+    if total < 0:
+        return -1
+    return SUM + total
+
+
+def three_cards(shape: i64) -> i64:
+    """4.3, 4.4  Find the value of a side of three clan cards, the usual case."""
+    held = shape & STRENGTHS
+    total = shape >> TOTAL_AT & 63
+    if held & (held - 1) == 0:
+        return KIND + total
+    single = ONE_COLOUR[shape >> COLOURS_AT & 63] >= 0
+    if BEST_RUN[512 * 3 + held] >= 0:
+        if single:
+            return COLOUR_RUN + total
+        return RUN + total
+    if single:
+        return COLOUR + total
+    return SUM + total
+
+
+def last_card(shape: i64, unseen: i64) -> i64:
+    """5.4.4  Find the best value that one unseen card gives a side of two clan cards, the usual case."""
+    held = shape & STRENGTHS
+    total = shape >> TOTAL_AT & 63
+    strengths = any_colour(unseen)
+    gaps: i64 = 0
+    if held & (held - 1) == 0:
+        if strengths & held:
+            return KIND + total + TOP[512 + held]
+    else:
+        gaps = AROUND[512 * 3 + held] & ~held
+        only = ONE_COLOUR[shape >> COLOURS_AT & 63]
+        if only >= 0:
+            free = unseen >> 9 * only & STRENGTHS
+            if free & gaps:
+                return COLOUR_RUN + total + TOP[512 + (free & gaps)]
+            if free:
+                return COLOUR + total + TOP[512 + free]
+    if strengths & gaps:
+        return RUN + total + TOP[512 + (strengths & gaps)]
+    if not strengths:
+        return -1
+    return SUM + total + TOP[512 + strengths]
+
+
+def run_beats(shape: i64, unseen: i64, worth: i64) -> bool:
+    """5.4.4  Tell whether a side of up to one clan card can become a run that beats `worth`: mostly so."""
+    held = shape & STRENGTHS
+    total = BEST_RUN[512 * 3 + ((held | any_colour(unseen)) & AROUND[512 * 3 + held])]
+    return total >= 0 and RUN + total > worth
 
 
 def colour_run(shape: i64, need: i64, missing: i64, unseen: i64) -> i64:
@@ -88,13 +143,12 @@ def colour_run(shape: i64, need: i64, missing: i64, unseen: i64) -> i64:
     if only >= 0:
         return _run(shape, need, missing, unseen >> 9 * only & STRENGTHS)
     best: i64 = -1
-    colour: i64 = 0
-    while colour < 6:
+    while True:
         total = _run(shape, need, missing, unseen & STRENGTHS)
         best = max(best, total)
         unseen >>= 9
-        colour += 1
-    return best
+        if not unseen:
+            return best
 
 
 def run(shape: i64, need: i64, missing: i64, unseen: i64) -> i64:
@@ -109,20 +163,20 @@ def any_colour(unseen: i64) -> i64:
 
 def _run(shape: i64, need: i64, missing: i64, free: i64) -> i64:
     held = shape & STRENGTHS
-    wild = shape >> WILD_AT
-    if not wild and not held:
-        return BEST_RUN[512 * need + free]
     if COUNT9[held] != shape >> NUMBER_AT & 7:  # two of one strength
         return -1
     if not missing:
         free = 0
+    wild = shape >> WILD_AT
+    if not wild:
+        return BEST_RUN[512 * need + ((held | free) & AROUND[512 * need + held])]
     i: i64 = 7 * need
     last: i64 = 7 * need + 10 - need
     while i < last:
         whole = RUNS[i]
         if whole & held == held:
             gaps = whole & ~held
-            if gaps & ~free == 0 if not wild else _wilds_fill(wild, gaps, gaps & ~free):
+            if _wilds_fill(wild, gaps, gaps & ~free):
                 return RUN_TOTAL[i]
         i += 1
     return -1
@@ -150,7 +204,9 @@ def _wilds_fill(wild: i64, gaps: i64, closed: i64) -> bool:
 def shield_strengths(wild: i64) -> i64:
     """9.3  List the strengths a shield-bearer may take: the declared one, else 1, 2 and 3."""
     declared = wild >> SHIELD_STRENGTH_AT - WILD_AT
-    return BIT[declared - 1] if declared else 7
+    if declared:
+        return BIT[declared - 1]
+    return 7
 
 
 def kind(shape: i64, need: i64, missing: i64, unseen: i64) -> i64:
@@ -158,17 +214,34 @@ def kind(shape: i64, need: i64, missing: i64, unseen: i64) -> i64:
     wild = shape >> WILD_AT
     if held & (held - 1):
         return -1
-    can: i64 = held if held else STRENGTHS
+    can: i64 = STRENGTHS
+    if held:
+        can = held
     if wild & SPY_BIT:
         can &= 64
     if wild & SHIELD_BIT:
         can &= shield_strengths(wild)
-    t: i64 = 8
-    while t >= 0:
-        if can & BIT[t] and (not missing or count(unseen & OF_STRENGTH[t]) >= missing):
-            return need * (t + 1)
-        t -= 1
-    return -1
+    if missing:
+        can &= in_number(unseen, missing)
+    if not can:
+        return -1
+    return need * TOP[512 + can]
+
+
+def in_number(unseen: i64, n: i64) -> i64:
+    """List the strengths of which at least n cards are unseen."""
+    once: i64 = 0
+    twice: i64 = 0
+    thrice: i64 = 0
+    often: i64 = 0
+    while unseen:
+        often |= thrice & unseen
+        thrice |= twice & unseen
+        twice |= once & unseen
+        once |= unseen
+        unseen >>= 9
+    found = once if n == 1 else twice if n == 2 else thrice if n == 3 else often
+    return found & STRENGTHS
 
 
 def distinct_kind(shape: i64, need: i64, missing: i64, unseen: i64) -> i64:
@@ -190,15 +263,15 @@ def one_colour(shape: i64, missing: i64, unseen: i64) -> i64:
         return base
     if only >= 0:
         free = unseen >> 9 * only & STRENGTHS
-        return base + TOP[512 * missing + free] if COUNT9[free] >= missing else -1
+        if COUNT9[free] < missing:
+            return -1
+        return base + TOP[512 * missing + free]
     best: i64 = -1
-    colour: i64 = 0
-    while colour < 6:
+    while unseen:
         free = unseen & STRENGTHS
         if COUNT9[free] >= missing and base + TOP[512 * missing + free] > best:
             best = base + TOP[512 * missing + free]
         unseen >>= 9
-        colour += 1
     return best
 
 
@@ -242,7 +315,9 @@ def _distinct_total(held: i64, wild: i64, missing: i64, free: i64) -> i64:
                 joker = 0
                 total += high + 1
         high -= 1
-    return -1 if missing + joker else total
+    if missing + joker:
+        return -1
+    return total
 
 
 def wild_total(wild: i64) -> i64:
@@ -254,7 +329,9 @@ def wild_total(wild: i64) -> i64:
         total += 7
     if wild & SHIELD_BIT:
         declared = wild >> SHIELD_STRENGTH_AT - WILD_AT
-        total += declared if declared else 3
+        if not declared:
+            declared = 3
+        total += declared
     return total
 
 
@@ -267,4 +344,6 @@ def plain_sum(shape: i64, missing: i64, unseen: i64) -> i64:
         total += here * (t + 1)
         missing -= here
         t -= 1
-    return total if not missing else -1
+    if missing:
+        return -1
+    return total

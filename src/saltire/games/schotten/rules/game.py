@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,7 +13,14 @@ from saltire.games.schotten.rules.board import Standing, Table, empty_table
 from saltire.games.schotten.rules.imagine import imagine
 from saltire.games.schotten.rules.invariants import faults
 from saltire.games.schotten.rules.options import OPTIONS, Options
+from saltire.games.schotten.rules.position_check import flaws, set_up_only
 from saltire.games.schotten.rules.position_json import board_json, table_from_json
+from saltire.games.schotten.rules.position_reader import whole_facts
+from saltire.games.schotten.rules.position_text import (
+    NAMES_OF_PARTS,
+    text_of,
+    view_facts,
+)
 from saltire.games.schotten.rules.ruses import (
     DeclareJoker,
     DeclareShield,
@@ -41,6 +48,7 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.options import Option
 from saltire.kernel.phase import PhaseMaker
 from saltire.kernel.position import Position
+from saltire.kernel.position_text import Flaw, Parts, viewer_said
 from saltire.kernel.types import CHANCE, Action, Seat
 from saltire.kernel.view import Presenter, View
 
@@ -74,9 +82,11 @@ class SchottenTotten(Game):
     """Nine stones, six clans, two players: three adjacent stones or any five win."""
 
     name: ClassVar[str] = "schotten"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
+    earlier: ClassVar[dict[str, dict[str, object]]] = {"1": {"recruiter_may_return_joker": True}}
     declared: ClassVar[tuple[Option, ...]] = OPTIONS
     playout_options: ClassVar[dict[str, object]] = {"auto_claim": True}
+    parts: ClassVar[tuple[str, ...]] = NAMES_OF_PARTS
 
     def __init__(self, **given: object) -> None:
         self.choices = game_options(given)
@@ -119,11 +129,32 @@ class SchottenTotten(Game):
 
     def from_json(self, data: dict[str, object]) -> Table:
         stack, returns = self.flow_from_json(data)
-        return table_from_json(data, self.choices, stack, returns)
+        s = table_from_json(data, self.choices, stack, returns)
+        self.demand_sound(s, data)
+        return s
 
     def view_from_json(self, data: dict[str, object]) -> SchottenView:
         stack, returns = self.flow_from_json(data)
         return view_from_json(data, self.choices, stack, returns)
+
+    def facts_in(self, parts: Parts, viewer: int | None) -> dict[str, Any]:
+        return whole_facts(parts, self.choices, viewer)
+
+    def text_of(self, state: Position) -> str:
+        return text_of(state.to_json(), self.head(), "", self.choices)
+
+    def text_of_view(self, view: View) -> str:
+        assert isinstance(view, SchottenView)
+        seen_by = viewer_said(view.seat, ("0", "1"))
+        return text_of(view_facts(view), self.head(), seen_by, self.choices)
+
+    def check(self, state: Position) -> list[Flaw]:
+        assert isinstance(state, Table)
+        return flaws(state)
+
+    def set_up_only(self, state: Position) -> list[Flaw]:
+        assert isinstance(state, Table)
+        return set_up_only(state)
 
     def faults(self, state: Position) -> list[str]:
         assert isinstance(state, Table)

@@ -21,7 +21,7 @@ from saltire.kernel.bits import BIT, members
 
 def faults(s: Table) -> list[str]:
     """List what is wrong; nothing, unless the rules have a bug."""
-    return lost_cards(s) + false_marks(s)
+    return lost_cards(s) + false_marks(s) + false_seats(s)
 
 
 def lost_cards(s: Table) -> list[str]:
@@ -57,9 +57,7 @@ def false_marks(s: Table) -> list[str]:
         complete = size(shape) == need
         if complete != (s.full & BIT[side] != 0) or complete != (s.worth[side] > 0):
             found.append(f"side {side} is marked wrongly as complete")
-    for stone in range(9):
-        if s.first & BIT[stone] and s.first & BIT[9 + stone]:
-            found.append(f"both sides of stone {stone + 1} were first")
+    found.extend(false_firsts(s))
     if s.owned & s.owned >> 9 & 511:
         found.append("a stone has two owners")
     if face_up != ALL_CLAN & ~s.unseen:
@@ -67,4 +65,28 @@ def false_marks(s: Table) -> list[str]:
     ahead = s.tactics_played(0) - s.tactics_played(1)
     if ahead > 1 or ahead < -1:
         found.append("somebody is two tactics cards ahead")
+    return found
+
+
+def false_firsts(s: Table) -> list[str]:
+    """4.2, 8.2.2  Of the sides with enough cards one was first, and no other side was."""
+    found: list[str] = []
+    for stone in range(9):
+        sides = (stone, 9 + stone)
+        marked = [side for side in sides if s.first & BIT[side]]
+        able = [side for side in sides if size(s.shapes[side]) >= s.tie_card(stone)]
+        if len(marked) > 1:
+            found.append(f"both sides of stone {stone + 1} were first")
+        elif [side for side in marked if side not in able] or (able and not marked):
+            found.append(f"the wrong side of stone {stone + 1} was first")
+    return found
+
+
+def false_seats(s: Table) -> list[str]:
+    """1, 5.1  There are two players: those who act, those who hold stones, those who began."""
+    found: list[str] = []
+    if [phase for phase in s.stack() if phase.seat > 1]:
+        found.append("somebody acts who does not play")
+    if s.owned >> 18 or s.standing.starter not in (0, 1):
+        found.append("somebody is named who does not play")
     return found

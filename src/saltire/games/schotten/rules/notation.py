@@ -21,14 +21,17 @@ _WORDS: Final = {
 }
 _SAID: Final = {action: word for word, action in _WORDS.items()}
 _BY_NAME: Final = {name.lower(): JOKER + i for i, name in enumerate(NAMES)}
+_CARD_NAMES: Final = (
+    *[f"{COLOURS[card // 9]}{card % 9 + 1}" for card in range(CLAN)],
+    *NAMES[: SECOND_JOKER - JOKER],
+    "Joker2",
+)
 _CARD: Final = re.compile(r"([roygbp])([1-9])|([a-z]+)", re.IGNORECASE)
 
 
 def card_name(card: int) -> str:
     """Name a card: R7, Joker; the Joker drawn while the other was still in the deck is Joker2."""
-    if card < CLAN:
-        return f"{COLOURS[card // 9]}{card % 9 + 1}"
-    return "Joker2" if card == SECOND_JOKER else NAMES[card - JOKER]
+    return _CARD_NAMES[card]
 
 
 def say(action: int) -> str:

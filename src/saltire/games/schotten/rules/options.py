@@ -8,10 +8,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import i64
+
 from saltire.kernel.options import Option, chosen
 from saltire.kernel.view import Presenter
 
 _TACTICS: Final = ("tactics", True)
+
+# 12.1  What each rulebook says where the two differ; what is not named here is as always.
+EDITIONS: Final[dict[object, dict[str, object]]] = {
+    "saltire": {},
+    "czech": {
+        "joker_declared": "play", "claimed_stone_closed": "clan", "recruiter_refills_empty": False,
+    },
+    "hungarian": {"wild_may_duplicate": False},
+}  # fmt: skip
 
 OPTIONS: Final = (
     Option("tactics", (False, True), "7.1", "play with the ten tactics cards"),
@@ -28,6 +39,9 @@ OPTIONS: Final = (
     Option(
         "base_pass_may_claim", (True, False), "3.8", "a player who must pass may still claim",
         ("tactics", False),
+    ),
+    Option(
+        "edition", ("saltire", "czech", "hungarian"), "12.1", "whose readings apply", _TACTICS
     ),
     Option(
         "joker_declared", ("claim", "play"), "C1", "when the Joker's face is chosen", _TACTICS
@@ -62,7 +76,7 @@ OPTIONS: Final = (
         "recruiter_extra_draw", (False, True), "10.1", "draw as usual after a Recruiter", _TACTICS
     ),
     Option(
-        "recruiter_may_return_joker", (True, False), "10.1",
+        "recruiter_may_return_joker", (False, True), "10.1",
         "an unplayable second Joker may be put back", _TACTICS,
     ),
     Option(
@@ -80,13 +94,17 @@ class Options:
     """The options of one game, checked, as attributes the rules can ask quickly."""
 
     def __init__(self, given: Mapping[str, object]) -> None:
-        full = chosen(OPTIONS, given)
+        readings = EDITIONS.get(given.get("edition"), {})
+        full = chosen(OPTIONS, {**readings, **given})
         self.presenter = Presenter()
         """How positions are shown; `game_options` sets it."""
         self.all: dict[str, object] = full
         self.tactics: bool = full["tactics"] is True
         self.expert: bool = full["expert"] is True
-        self.rounds: int = _whole(full["rounds"])
+        self.hand_limit: i64 = 6  # 2.1
+        if self.tactics:
+            self.hand_limit = 7  # 7.1
+        self.rounds: i64 = _whole(full["rounds"])
         self.start_player: int = (
             -1 if full["start_player"] == "drawn" else _whole(full["start_player"])
         )
@@ -103,16 +121,11 @@ class Options:
         self.proof_unseen_tactics: bool = full["proof_unseen_tactics"] is True
         self.second_joker_after_loss: bool = full["second_joker_after_loss"] is True
         self.modes_stack: bool = full["modes_stack"] is True
-        self.mud_tie_card: int = _whole(full["mud_tie_card"])
+        self.mud_tie_card: i64 = _whole(full["mud_tie_card"])
         self.recruiter_extra_draw: bool = full["recruiter_extra_draw"] is True
         self.recruiter_may_return_joker: bool = full["recruiter_may_return_joker"] is True
         self.ruse_needs_target: bool = full["ruse_needs_target"] is True
         self.traitor_same_stone: bool = full["traitor_same_stone"] is True
-
-    @property
-    def hand_limit(self) -> int:
-        """2.1, 7.1  Six cards, seven with tactics."""
-        return 7 if self.tactics else 6
 
 
 def _whole(value: object) -> int:

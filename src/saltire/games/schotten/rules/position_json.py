@@ -18,7 +18,7 @@ from saltire.games.schotten.rules.board import (
     empty_table,
     with_tactics,
 )
-from saltire.games.schotten.rules.constants import CLAN, JOKER, SECOND_JOKER
+from saltire.games.schotten.rules.constants import CLAN, JOKER, SECOND_JOKER, SHIELD
 from saltire.games.schotten.rules.notation import card_name, parse_card
 from saltire.games.schotten.rules.options import Options
 from saltire.kernel.bits import BIT, members
@@ -70,6 +70,24 @@ def _card(text: object) -> int:
     return parse_card(str(text), 0, str(text))
 
 
+def _troop(text: object) -> int:
+    """3.2, 9.1  Read a card that can lie on a side: a clan card or elite troops."""
+    card = _card(text)
+    if card > SHIELD:
+        raise ValueError(f"no such position: {text} lies on no side (rule 9.1)")
+    return card
+
+
+def _faces(read: Facts) -> tuple[int, int]:
+    """9.4, C1  Read the faces declared for the Jokers and the Shield; shapes are looked up by them."""
+    faces, shield = read.number("joker_faces"), read.number("shield_declared")
+    if [face for face in (faces & 63, faces >> 6) if not 0 <= face <= CLAN]:
+        raise ValueError("no such position: a Joker has a face that no card has (rule C1)")
+    if not 0 <= shield <= 3:
+        raise ValueError("no such position: the Shield has no such strength (rule 9.4)")
+    return faces, shield
+
+
 def table_from_json(
     data: dict[str, object],
     options: Options,
@@ -86,11 +104,10 @@ def table_from_json(
     )
     s = empty_table(options, stack, returns, standing)
     cards = s.cards
-    s.joker_faces = read.number("joker_faces")
-    s.shield_declared = read.number("shield_declared")
+    s.joker_faces, s.shield_declared = _faces(read)
     for side, row in enumerate(read.rows("sides", 18)):
         for text in row_of(row, "cards"):
-            cards[side] |= BIT[_card(text)]
+            cards[side] |= BIT[_troop(text)]
         s.unseen &= ~cards[side]
         s.shapes[side] = s.shape_of(side // 9, cards[side])
     for seat, row in enumerate(read.rows("hands", 2)):
@@ -115,7 +132,7 @@ def table_from_json(
     s.played = read.number("played")
     s.jokered = read.number("jokered")
     s.passes = read.number("passes")
-    for side in members(s.full):
+    for side in members(s.full & BIT[18] - 1):
         s.judge(side // 9, side % 9)
     return s
 

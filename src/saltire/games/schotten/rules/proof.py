@@ -181,6 +181,7 @@ def why_no_claim(s: Table, me: Seat, stone: Stone) -> Refusal:
     theirs = s.worth[9 * (1 - me) + stone] or reach(s, 1 - me, stone, -1)
     where["yours"] = value_name(yours)
     where["theirs"] = value_name(theirs)
+    where["size"] = int(s.need(stone))
     if not s.full_sides(1 - me) & BIT[stone]:
         where["completion"] = names(completion(s, 1 - me, stone, s.unseen, theirs))
         return refuse("not-proved", where)

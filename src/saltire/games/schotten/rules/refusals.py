@@ -9,7 +9,7 @@ from saltire.kernel.errors import Refusal, worded_refusal
 REASONS: Final = {
     "place-first": ("3.5", "claims come after a card is played"),
     "claim-only-at-start": ("11.1", "in the expert variant claims come before a card is played"),
-    "claim-over": ("3.5", "a card has been drawn: claim on your next turn"),
+    "claim-over": ("3.5", "you have said done: claim on your next turn"),
     "claims-or-done": ("3.1", "claim a stone, or say done"),
     "not-in-hand": ("3.2", "you do not hold {card}"),
     "stone-claimed": ("5.5", "stone {stone} is claimed: nothing may be added there"),

@@ -51,18 +51,22 @@ from saltire.games.schotten.rules.scoring import (
     settled_winner,
     stronger_side,
 )
-from saltire.kernel.bits import BIT, COUNT9, NTH9, count, members, nth
+from saltire.kernel.bits import BIT, SET9, count, lowest, members, nth
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.lots import Lots
 from saltire.kernel.phase import Phase
 from saltire.kernel.types import CHANCE, RULES, Action, Seat
+from saltire.kernel.vecs import vec
 
 # What follows the claims of a turn.
 DRAW_NEXT: Final = 0
 TURN_NEXT: Final = 1
 PLACE_NEXT: Final = 2
 EXTRA_DRAW_NEXT: Final = 3
+
+PART: Final[vec[i64]] = vec[i64]([0] + [2**16 // width + 1 for width in range(1, 10)])
+"""n * PART[width] >> 16 is n // width for small n, without a division."""
 
 
 class StartPlayer(Phase[Table]):
@@ -75,6 +79,9 @@ class StartPlayer(Phase[Table]):
 
     def legal(self, s: Table, seat: Seat) -> list[int]:
         return [0, 1]
+
+    def sample(self, s: Table, lots: Lots) -> Action:
+        return lots.below(2)
 
     def take(self, s: Table, action: Action) -> None:
         begin_round(s, Standing(s.standing.round, action, s.standing.points))
@@ -108,15 +115,18 @@ class Deal(Phase[Table]):
         return members(s.cards[DECK])
 
     def sample(self, s: Table, lots: Lots) -> Action:
-        return nth(s.cards[DECK], lots.below(count(s.cards[DECK])))
+        deck = s.cards[DECK]
+        return nth(deck, lots.below(count(deck)))
 
     def receiver(self, s: Table) -> Seat:
-        return s.standing.starter if self.left % 2 == 0 else 1 - s.standing.starter
+        return s.standing.starter ^ (self.left & 1)
 
     def take(self, s: Table, action: Action) -> None:
         to = self.receiver(s)
-        s.cards[DECK] &= ~BIT[action]
-        s.cards[HAND + to] |= BIT[action]
+        cards = s.cards
+        card = BIT[action]
+        cards[DECK] &= ~card
+        cards[HAND + to] |= card
         if s.listening:
             s.tell(Event("dealt", {"seat": to}, {"card": card_name(action)}, (to,)))
         if self.left > 1:
@@ -146,9 +156,7 @@ class Place(Phase[Table]):
 
     def legal(self, s: Table, seat: Seat) -> list[int]:
         me = self.seat
-        stones = members(s.open_stones(me))
-        hand = s.cards[HAND + me]
-        found = [9 * card + stone for card in members(hand) for stone in stones]
+        found = placements(s.cards[HAND + me], s.open_stones(me))
         must_place = len(found) > 0
         if s.cards[TACTICS_HAND + me] and tempo_allows(s, me):
             found.extend(playable_troops(s, me))
@@ -161,12 +169,15 @@ class Place(Phase[Table]):
     def sample(self, s: Table, lots: Lots) -> Action:
         me = self.seat
         stones = ALL_STONES & ~(s.owned | s.owned >> 9 | s.full >> 9 * me)  # open_stones
-        hand = s.cards[HAND + me]
-        if s.cards[TACTICS_HAND + me] or not stones or not hand:
+        cards = s.cards
+        hand = cards[HAND + me]
+        if cards[TACTICS_HAND + me] or not stones or not hand:
             return super().sample(s, lots)
-        width = COUNT9[stones]
+        packed = SET9[stones]
+        width = packed >> 36
         drawn = lots.below(count(hand) * width)
-        return 9 * nth(hand, drawn // width) + NTH9[9 * stones + drawn % width]
+        row = drawn * PART[width] >> 16  # drawn // width
+        return 9 * nth(hand, row) + (packed >> 4 * (drawn - row * width) & 15)
 
     def take(self, s: Table, action: Action) -> None:
         me = self.seat
@@ -220,15 +231,40 @@ class Place(Phase[Table]):
     def why_not(self, s: Table, seat: Seat, action: Action) -> Refusal:
         kind, card, stone = actions.read(action)
         if kind == actions.CLAIM:
-            return refuse("claim-only-at-start" if s.options.expert else "place-first")
+            return self.why_no_claim_yet(s, stone)
         if action == actions.PASS:
             return refuse("must-play" if s.options.tactics else "must-place")
         if kind != actions.LAY and kind != actions.RUSE:
             return refuse("play-a-card")
         return why_not_play(s, self.seat, card, stone)
 
+    def why_no_claim_yet(self, s: Table, stone: Stone) -> Refusal:
+        """3.5, 5.8, 11.1, R-18  Say what a claim lacks; if nothing, why this is not the time."""
+        me = self.seat
+        if not s.options.expert and not s.full & BIT[9 * me + stone]:
+            return refuse("place-first")
+        if not provable(s, me) & BIT[stone]:
+            return why_no_claim(s, me, stone)
+        return refuse("claim-over" if s.options.expert else "place-first")
+
     def known_to(self, s: Table, seat: Seat, action: Action) -> bool:
         return True
+
+
+def placements(hand: i64, stones: i64) -> list[int]:
+    """3.2  List the actions that lay a card of a hand at one of these stones."""
+    at_stones = SET9[stones]
+    found: list[int] = []
+    while hand:
+        action = 9 * lowest(hand)
+        hand &= hand - 1
+        left = at_stones
+        ways = at_stones >> 36
+        while ways:
+            found.append(action + (left & 15))
+            left >>= 4
+            ways -= 1
+    return found
 
 
 def tell_laid(s: Table, me: Seat, card: Card, stone: Stone) -> None:
@@ -257,16 +293,16 @@ def to_claims(s: Table, me: Seat, then: i64) -> None:
     if s.options.expert and then != PLACE_NEXT:
         after_claims(s, me, then)
         return
-    proved = provable(s, me) if s.full else 0
+    proved: i64 = 0
+    if s.full:
+        proved = provable(s, me)
     if proved and s.options.auto_claim:
-        i: i64 = 0
-        while i < COUNT9[proved]:
-            take_stone(s, me, NTH9[9 * proved + i])
+        while proved:
+            take_stone(s, me, SET9[proved] & 15)
             if round_won(s, me):
                 end_round(s, me)
                 return
-            i += 1
-        proved = 0
+            proved &= proved - 1
     if proved:
         s.goto(CLAIM[4 * me + then])
     elif then == DRAW_NEXT:
@@ -365,8 +401,14 @@ class ChooseDeck(Phase[Table]):
         draw_from(s, self.seat, action == actions.DRAW_CLAN)
 
     def why_not(self, s: Table, seat: Seat, action: Action) -> Refusal:
-        is_claim = actions.read(action)[0] == actions.CLAIM
-        return refuse("claim-over" if is_claim else "draw-now")
+        kind, _, stone = actions.read(action)
+        if kind != actions.CLAIM:
+            return refuse("draw-now")
+        if s.options.expert:
+            return refuse("claim-only-at-start")
+        if provable(s, self.seat) & BIT[stone]:
+            return refuse("claim-over")
+        return why_no_claim(s, self.seat, stone)
 
     def known_to(self, s: Table, seat: Seat, action: Action) -> bool:
         return True
@@ -390,8 +432,9 @@ class Draw(Phase[Table]):
         return drawable(s, self.deck)
 
     def sample(self, s: Table, lots: Lots) -> Action:
-        if self.deck == DECK and s.cards[DECK]:
-            return nth(s.cards[DECK], lots.below(count(s.cards[DECK])))
+        deck = s.cards[DECK]
+        if self.deck == DECK and deck:
+            return nth(deck, lots.below(count(deck)))
         return super().sample(s, lots)
 
     def take(self, s: Table, action: Action) -> None:

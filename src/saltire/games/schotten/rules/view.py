@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saltire.games.schotten.rules.board import (
     DISCARDS,
@@ -32,6 +32,7 @@ HIDDEN: Final = (
 )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SchottenView(View):
     """What one seat may know. Spectators see what both seats know."""
 
@@ -109,11 +110,7 @@ class SchottenView(View):
         bit = BIT[stone]
         return {
             "sides": [[card_name(c) for c in members(self.sides[9 * i + stone])] for i in (0, 1)],
-            "modes": [
-                card_name(card)
-                for card, where in ((BLUFF, self.bluff), (MUD, self.mud))
-                if where & bit
-            ],
+            "modes": self._modes(bit) if (self.bluff | self.mud) & bit else [],
             "owner": _whose(self.owned, stone),
             "first": _whose(self.first, stone),
             "faces": [self._face(i, stone) for i in (0, 1)],
@@ -121,9 +118,16 @@ class SchottenView(View):
             "winnable": [bool(self.winnable[i] & bit) for i in (0, 1)],
         }
 
+    def _modes(self, bit: i64) -> list[str]:
+        """Name the combat modes that lie at a stone."""
+        modes = ((BLUFF, self.bluff), (MUD, self.mud))
+        return [card_name(card) for card, where in modes if where & bit]
+
     def _face(self, seat: i64, stone: i64) -> list[str]:
         """C1, 9.4  Name the faces declared on a side."""
         side = self.sides[9 * seat + stone]
+        if side < BIT[JOKER]:
+            return []
         face = (self.joker_faces >> 6 * seat & 63) - 1
         told = [f"Joker={card_name(face)}"] if side & BIT[JOKER] and face >= 0 else []
         if side & BIT[JOKER + 2] and self.shield_declared:

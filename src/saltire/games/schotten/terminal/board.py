@@ -11,7 +11,8 @@ import saltire.terminal.board
 from saltire.games.schotten.rules import actions
 from saltire.games.schotten.rules.notation import card_name, say
 from saltire.games.schotten.rules.position_json import cards_named
-from saltire.games.schotten.rules.turn import Place
+from saltire.games.schotten.rules.ruses import MoveTo
+from saltire.games.schotten.rules.turn import Claim, Place
 from saltire.games.schotten.rules.view import SchottenView
 from saltire.games.schotten.terminal.card_text import numbered_chips, row_of_chips, tinted
 from saltire.games.schotten.terminal.layout import (
@@ -21,15 +22,14 @@ from saltire.games.schotten.terminal.layout import (
     beside,
     story_block,
 )
-from saltire.games.schotten.terminal.prompts import question_for
+from saltire.games.schotten.terminal.prompts import asked_for, choices_for, question_for
 from saltire.games.schotten.terminal.proof_text import proof_lines
 from saltire.games.schotten.terminal.stone_row import StoneRow
 from saltire.games.schotten.terminal.typed_input import hand_of, read_typed
 from saltire.games.schotten.terminal.unseen_cards import unseen_grid, unseen_help
 from saltire.kernel.bits import members
-from saltire.kernel.errors import Refusal
 from saltire.kernel.lots import Lots
-from saltire.terminal.board import PartialInput
+from saltire.terminal.board import Choice, PartialInput, Scene
 
 _FORMATIONS = (
     ("colour-run", "R4 R5 R6"),
@@ -63,6 +63,41 @@ class Board(saltire.terminal.board.Board[SchottenView]):
         gap = [] if view.mud else [Text()]
         gap_below = [] if view.options.tactics else [Text()]
         return Group(top, table, *gap, below, *gap_below, *hands)
+
+    def scene(
+        self, views: Sequence[SchottenView], width: int, partial: PartialInput | None = None
+    ) -> Scene:
+        view = views[0]
+        me = max(int(view.seat), 0)
+        mine = self.words.say("name-you") if len(views) == 1 and view.seat >= 0 else self.names[me]
+        lit = self.lit(view, partial)
+        stones = StoneRow(view, me, self.words, (self.names[1 - me], mine), lit)
+        placing = bool(view.legal) and isinstance(view.stack[-1], Place) and partial is None
+        hands = [] if placing else [self.hand(seen, len(views) > 1, width) for seen in views]
+        if placing:
+            hands = self.discards(view)
+        side = [*unseen_grid(view, self.words), Text()]
+        rows = [line for hand in hands for line in _lines(hand)]
+        return Scene(self.heading(view, me, width), stones.lines(), side, rows)
+
+    def lit(self, view: SchottenView, partial: PartialInput | None) -> set[int]:
+        """Give the stones that can be chosen now."""
+        if partial is not None:
+            return {int(choice.typed) - 1 for choice in partial.choices}
+        if not view.legal or not isinstance(view.stack[-1], (Claim, MoveTo)):
+            return set()
+        read = [actions.read(action) for action in view.legal]
+        return {stone for kind, _, stone in read if kind != actions.SIMPLE}
+
+    def discards(self, seen: SchottenView) -> list[RenderableType]:
+        discards = cards_named(seen.discards, seen.tactics_discards)
+        return [tinted(self.words.say("discards", cards=discards))] if discards else []
+
+    def choices(self, view: SchottenView, texts: Sequence[str]) -> list[Choice]:
+        return choices_for(view, self.words, self.sentences(view))
+
+    def asked(self, view: SchottenView) -> str:
+        return asked_for(view, self.words)
 
     def heading(self, view: SchottenView, me: int, width: int) -> Text:
         """Name the game and its variant, the score of the match, decks and hands."""
@@ -99,11 +134,8 @@ class Board(saltire.terminal.board.Board[SchottenView]):
             rows = [Text.assemble(label, row_of_chips(names, self.words))]
         else:
             rows = numbered_chips(self.words.say("hand"), names, self.words, width)
-        discards = cards_named(seen.discards, seen.tactics_discards)
-        if discards and not (named and seen.seat > 0):
-            pile = tinted(self.words.say("discards", cards=discards))
-            rows.append(pile)
-        return Group(*rows)
+        pile = [] if named and seen.seat > 0 else self.discards(seen)
+        return Group(*rows, *pile)
 
     def question(self, view: SchottenView) -> str:
         return question_for(view, self.words)
@@ -147,6 +179,9 @@ class Board(saltire.terminal.board.Board[SchottenView]):
         lines = proof_lines(world, me, int(rest) - 1, heard, self.words, self.names)  # type: ignore[arg-type]
         return Group(*lines)
 
+    def commands(self) -> tuple[str, ...]:
+        return ("proof", "unseen")
+
     def guide(self) -> list[Text]:
         """Explain turn, formations and victory, each formation with an example."""
         say = self.words.say
@@ -162,22 +197,18 @@ class Board(saltire.terminal.board.Board[SchottenView]):
 
     def more_help(self) -> list[tuple[str, str]]:
         say = self.words.say
-        example = f"rules {say('card-banshee').lower()}"
+        rules = say("command-rules").split()[0]
+        proof, unseen = (say(f"command-{name}").split()[0] for name in self.commands())
+        example = f"{rules} {say('card-banshee').lower()}"
         cards = [(example, say("help-cards"))] if self.game.options["tactics"] else []
         return [
             ("R7 3 · r73 · R7@3 · 1 3", say("help-lay")),
-            ("claim 3 · done", say("help-claim")),
-            ("proof 3", say("help-proof")),
-            ("unseen", say("help-unseen")),
+            (f"{_first(say('typed-claim'))} 3 · {_first(say('typed-done'))}", say("help-claim")),
+            (f"{proof} 3", say("help-proof")),
+            (unseen, say("help-unseen")),
             ("★ ☆ " + say("first-mark"), say("help-marks")),
             *cards,
         ]
-
-    def refused(self, view: SchottenView, refusal: Refusal) -> RenderableType:
-        stone = refusal.facts.get("stone")
-        size = 4 if isinstance(stone, int) and view.mud >> (stone - 1) & 1 else 3
-        reason = self.words.refusal(refusal, size)
-        return tinted(self.words.say("refused", reason=reason, rule=refusal.rule))
 
     def story(self, heard: Sequence[Mapping[str, object]], me: int) -> list[Text]:
         """Word events: the deal in one sentence, hidden draws only if the deck matters."""
@@ -197,7 +228,7 @@ class Board(saltire.terminal.board.Board[SchottenView]):
         return super().story(grouped, me)
 
     def tinted(self, sentence: str) -> Text:
-        return tinted(sentence)
+        return tinted(sentence, self.words)
 
     def ending(self, view: SchottenView, result: Sequence[float], me: int) -> str:
         sentence = super().ending(view, result, me)
@@ -227,6 +258,15 @@ def _add_to_deal(grouped: list[Mapping[str, object]], event: Mapping[str, object
             grouped[at] = {**grouped[at], "card": [*_listed(grouped[at]["card"]), event["card"]]}
             return
     grouped.append({**event, "card": [event["card"]]})
+
+
+def _lines(drawn: RenderableType) -> list[Text]:
+    parts = drawn.renderables if isinstance(drawn, Group) else [drawn]
+    return [part for part in parts if isinstance(part, Text)]
+
+
+def _first(words: str) -> str:
+    return words.split(maxsplit=1)[0]
 
 
 def _listed(fact: object) -> list[object]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from rich.text import Text
 
 from saltire.games.schotten.rules.constants import CLAN
 from saltire.games.schotten.rules.notation import card_name
+from saltire.games.schotten.text.card_words import card_words
 from saltire.i18n.words import Words
 from saltire.kernel.bits import members
 
@@ -35,12 +37,34 @@ def chip(name: str, shown: str = "") -> Text:
     return Text(f" {shown or name} ", style=style_of(name))
 
 
-def tinted(sentence: str) -> Text:
-    """Colour the clan cards that a sentence names."""
+def tinted(sentence: str, words: Words | None = None) -> Text:
+    """Colour the clan cards that a sentence names, `R7`, or `red 7` if it is in words."""
     text = Text(sentence)
     for found in _CLAN_CARD.finditer(sentence):
         text.stylize(STYLES[found[0][0]], found.start(), found.end())
+    if words is not None:
+        styles = _worded_styles(words.lang)
+        for found in _any_of(words.lang).finditer(sentence):
+            text.stylize(styles[found[0].lower()], found.start(), found.end())
     return text
+
+
+@cache
+def _worded_styles(lang: str) -> dict[str, str]:
+    """Map `red 7` in all its forms to the style of its colour; an article is no part of it."""
+    words = Words(lang, "schotten")
+    styles: dict[str, str] = {}
+    for card in range(CLAN):
+        for part in ("subject", "object"):
+            name = " ".join(card_words(card, words, part).split()[-2:])
+            styles[name.lower()] = STYLES[card_name(card)[0]]
+    return styles
+
+
+@cache
+def _any_of(lang: str) -> re.Pattern[str]:
+    names = "|".join(re.escape(name) for name in _worded_styles(lang))
+    return re.compile(rf"(?<!\w)(?:{names})(?!\w)", re.IGNORECASE)
 
 
 def by_strength(cards: int) -> list[str]:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from rich.text import Text
+
 from saltire.games.schotten.rules import actions
-from saltire.games.schotten.rules.notation import card_name
+from saltire.games.schotten.rules.notation import card_name, say
 from saltire.games.schotten.rules.ruses import (
     DeclareJoker,
     DeclareShield,
@@ -14,8 +18,11 @@ from saltire.games.schotten.rules.ruses import (
 )
 from saltire.games.schotten.rules.turn import ChooseDeck, Claim, Place
 from saltire.games.schotten.rules.view import SchottenView
+from saltire.games.schotten.terminal.card_text import chip, tinted
 from saltire.games.schotten.terminal.typed_input import hand_of, targets_of
+from saltire.games.schotten.text.card_words import card_words
 from saltire.i18n.words import Words
+from saltire.terminal.board import Choice
 
 
 def question_for(view: SchottenView, words: Words) -> str:
@@ -38,12 +45,71 @@ def question_for(view: SchottenView, words: Words) -> str:
     if isinstance(phase, MoveTo):
         stones = [actions.read(action)[2] + 1 for action in view.legal if action != actions.DISCARD]
         may_discard = actions.DISCARD in view.legal
-        return words.say("ask-move", card=card_name(phase.card), stones=stones, discard=may_discard)
+        card = card_words(phase.card, words)
+        return words.say("ask-move", card=card, stones=stones, discard=may_discard)
     if isinstance(phase, DeclareJoker):
         return words.say("ask-face")
     if isinstance(phase, DeclareShield):
         return words.say("ask-strength")
     return words.say("ask-any")
+
+
+def asked_for(view: SchottenView, words: Words) -> str:
+    """Give the prompt of the current phase without the cards to choose from."""
+    phase = view.stack[-1]
+    if isinstance(phase, PutBack):
+        return words.say("ask-back", left=int(phase.left), cards="").rstrip(" :\u202f\u00a0") + ":"
+    if isinstance(phase, Pick):
+        return (
+            words.say("ask-pick", ruse=card_name(phase.ruse), cards="").rstrip(" :\u202f\u00a0")
+            + ":"
+        )
+    return question_for(view, words)
+
+
+def choices_for(view: SchottenView, words: Words, sentences: Mapping[int, str]) -> list[Choice]:
+    """List what can be chosen; cards of the hand by their number in it."""
+    phase = view.stack[-1]
+    if isinstance(phase, Place):
+        return _cards_to_place(view, words)
+    listed = []
+    for number, action in enumerate(view.legal, 1):
+        _, card, stone = actions.read(action)
+        typed = str(number)
+        if isinstance(phase, (Claim, MoveTo)):
+            if action not in (actions.DONE, actions.DISCARD):
+                listed.append(
+                    Choice(str(stone + 1), Text(f"{words.say('choice-stone')} {stone + 1}"))
+                )
+                continue
+            typed = spoken(action, words)
+        elif isinstance(phase, DeclareJoker):
+            listed.append(Choice(card_name(card), chip(card_name(card))))
+            continue
+        listed.append(Choice(typed, tinted(sentences.get(action) or say(action))))
+    return listed
+
+
+def spoken(action: int, words: Words) -> str:
+    """Give the word of a simple action in the reader's language."""
+    key = f"typed-{say(action)}"
+    return words.say(key).split()[0] if words.knows(key) else say(action)
+
+
+def _cards_to_place(view: SchottenView, words: Words) -> list[Choice]:
+    named = {
+        card_name(actions.read(a)[1]) for a in view.legal if actions.read(a)[0] != actions.SIMPLE
+    }
+    named |= {say(a) for a in view.legal if actions.read(a)[0] == actions.SIMPLE}
+    hand = hand_of(view)
+    listed = [
+        Choice(str(number), chip(name, str(words.term(name))))
+        for number, name in enumerate(hand, 1)
+        if name in named
+    ]
+    if actions.PASS in view.legal:
+        listed.append(Choice(spoken(actions.PASS, words), Text("")))
+    return listed
 
 
 def _ask_for_a_card(view: SchottenView, words: Words) -> str:
@@ -54,7 +120,9 @@ def _ask_for_a_card(view: SchottenView, words: Words) -> str:
         return words.say("ask-any")
     _, card, stone = actions.read(lays[len(lays) // 2])
     number = hand_of(view).index(card_name(card)) + 1
-    return words.say("ask-lay", card=card_name(card), stone=stone + 1, number=number)
+    typed = words.term(card_name(card))
+    card_said = card_words(card, words)
+    return words.say("ask-lay", typed=typed, card=card_said, stone=stone + 1, number=number)
 
 
 def _choices(names: list[str], words: Words) -> str:

@@ -10,7 +10,7 @@ from saltire.games.schotten.rules.board import Table
 from saltire.games.schotten.rules.claims import provable
 from saltire.games.schotten.rules.proof import shown_proof, why_no_claim
 from saltire.games.schotten.terminal.card_text import tinted
-from saltire.games.schotten.text.log_wording import claim_facts
+from saltire.games.schotten.text.log_wording import claim_facts, refusal_words
 from saltire.i18n.words import Words
 from saltire.kernel.bits import BIT
 from saltire.kernel.errors import Refusal
@@ -42,8 +42,8 @@ def claim_lines(s: Table, me: int, stone: int, words: Words) -> list[Text]:
     size = int(s.need(stone))
     refusal = objection(s, me, stone)
     if refusal is not None:
-        reason = words.refusal(refusal, size)
-        return [tinted(words.say("refused", reason=reason, rule=refusal.rule))]
+        reason = refusal_words(refusal, words)
+        return [tinted(words.say("refused", reason=reason, rule=refusal.rule), words)]
     proof = shown_proof(s, me, stone)
     return [
         tinted(words.say("proof-can", stone=stone + 1, size=size, **proof)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from rich.text import Text
@@ -12,17 +13,24 @@ from saltire.games.schotten.rules.view import SchottenView
 from saltire.games.schotten.terminal.card_text import by_strength, side_chip
 from saltire.i18n.words import Words
 from saltire.kernel.bits import BIT
+from saltire.terminal.board import clickable
 
 COLUMN: Final = 8
 LABEL: Final = 8
 _YOURS: Final = "bold #ffffff on #2a7a35"
+_LIT: Final = "bold #1c1a00 on #f4d63f"
 _THEIRS: Final = "bold #ffffff on #b3261e"
 
 
 class StoneRow:
     """Draws the stones of one view, seen from a seat."""
 
-    def __init__(self, view: SchottenView, me: int, words: Words, labels: tuple[str, str]) -> None:
+    def __init__(
+        self, view: SchottenView, me: int, words: Words, labels: tuple[str, str],
+        lit: Collection[int] = (),
+    ) -> None:  # fmt: skip
+        self.lit = lit
+        """Stones that can be chosen now."""
         self.view = view
         self.me = me
         self.words = words
@@ -95,7 +103,10 @@ class StoneRow:
         elif view.provable[1 - self.me] & BIT[stone]:
             mark = "☆"
         cell = Text(" ")
-        cell.append(f"{mark or ' '}{stone + 1} ", style="bold reverse")
+        label = Text(
+            f"{mark or ' '}{stone + 1} ", style=_LIT if stone in self.lit else "bold reverse"
+        )
+        cell.append_text(clickable(label, str(stone + 1)) if stone in self.lit else label)
         cell.append(self.modes(stone), style="bold")
         return cell
 

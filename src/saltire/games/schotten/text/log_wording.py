@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 
 import saltire.i18n.log_wording
 from saltire.games.schotten.rules import actions
-from saltire.games.schotten.rules.constants import CLAN, COLOURS, SECOND_JOKER
-from saltire.games.schotten.rules.notation import card_name, parse_chance
+from saltire.games.schotten.rules.notation import parse_chance
 from saltire.games.schotten.rules.ruses import MoveTo
 from saltire.games.schotten.rules.view import SchottenView
+from saltire.games.schotten.text.card_words import CARD_FACTS, card_words, worded
 from saltire.i18n.log_wording import EventFacts
 from saltire.i18n.reason import Reason, Said
+from saltire.i18n.words import Words, sentence_case
+from saltire.kernel.errors import Refusal
 from saltire.kernel.view import View
 
 _CHOICES = {
@@ -28,7 +30,8 @@ class LogWording(saltire.i18n.log_wording.LogWording):
     """The log of Schotten Totten."""
 
     def sentence(self, event: EventFacts, me: int) -> str:
-        return super().sentence(claim_facts(event), me)
+        facts = _worded(claim_facts(event), self.words, "object")
+        return sentence_case(super().sentence(facts, me))
 
     def choice(self, view: View, plan: Sequence[int]) -> tuple[str, int]:
         """Word a choice: `Lay red 7 at stone 3`."""
@@ -39,27 +42,40 @@ class LogWording(saltire.i18n.log_wording.LogWording):
         if isinstance(phase, MoveTo):
             card = phase.card
         if kind != actions.STRENGTH and card >= 0:
-            facts["card"] = self._card(card)
+            facts["card"] = card_words(card, self.words)
         key = _CHOICES.get(kind) or _WORDS[plan[0]]
-        return self.words.say(f"schotten-choice-{key}", **facts), 1
+        return sentence_case(self.words.say(f"schotten-choice-{key}", **facts)), 1
 
     def reason(self, said: Said) -> str:
         """Word the reason of a bot; cards in words."""
         if isinstance(said, Reason) and isinstance(said.facts.get("card"), str):
             name = str(said.facts["card"])
-            card = self._card(parse_chance(name), "subject")
+            card = card_words(parse_chance(name), self.words, "subject")
             said = Reason(said.key, **{**said.facts, "card": card})
         return super().reason(said)
 
-    def _card(self, card: int, part: str = "object") -> str:
-        """Name a card in words, as an object or as the subject of a sentence: `red 7`, `Joker`."""
-        if card == SECOND_JOKER:
-            return f"{self.words.say('card-joker')} 2"
-        if card >= CLAN:
-            return self.words.say(f"card-{card_name(card).lower()}")
-        return self.words.say(
-            "schotten-clan-card", colour=COLOURS[card // 9], strength=card % 9 + 1, part=part
-        )
+    def refused(self, refusal: Refusal) -> str:
+        """Word a refusal: cards in words."""
+        return refusal_words(refusal, self.words)
+
+
+def refusal_words(refusal: Refusal, words: Words) -> str:
+    """Word a refusal: cards in words."""
+    facts = _worded(refusal.facts, words, "name")
+    reason = refusal.reason
+    for name in CARD_FACTS:
+        if name in facts:
+            old = refusal.facts[name]
+            written = " ".join(old) if isinstance(old, list) else str(old)
+            reason = reason.replace(written, str(facts[name]))
+    return words.refusal(Refusal(refusal.key, reason, refusal.rule, facts))
+
+
+def _worded(facts: Mapping[str, object], words: Words, part: str) -> EventFacts:
+    return {
+        name: worded(fact, words, part) if name in CARD_FACTS else fact
+        for name, fact in facts.items()
+    }
 
 
 def claim_facts(event: Mapping[str, object]) -> EventFacts:

@@ -88,7 +88,7 @@ def window(view: SwordsView, s: Table, policy: PlayoutPolicy) -> Choice:
     claim = dagger_to_claim(view, policy.personality(me))
     if claim is not None:
         return claim, reasons.dagger_claim(policy.personality(me))
-    return actions.PASS, Reason("swords-why-pass")
+    return actions.PASS, reasons.passing(view)
 
 
 def best_peek(s: Table, me: int, cards: list[int], policy: PlayoutPolicy) -> int:

@@ -147,7 +147,7 @@ class PackedView:
     def _predict(self, s: Table, card: Arms) -> None:
         """Predict what happens before the battle: turns still to come, the clan at home, hidden cards."""
         self._predict_phase(s, s.top)
-        for phase in s.below:
+        for phase in s.waiting():
             self._predict_phase(s, phase)
         if not card.marks & NO_CHOICE_CARDS:
             for seat in range(s.players):

@@ -36,7 +36,7 @@ from saltire.games.swords.rules.effects import ChooseUnits, Continue, DropDagger
 from saltire.games.swords.rules.plays import plays
 from saltire.games.swords.rules.rounds import GiveBadge, Turn
 from saltire.games.swords.rules.stay_home import GiveToken, HomeMuster
-from saltire.games.swords.rules.talk import said_by, sayable
+from saltire.games.swords.rules.talk import is_statement, said_by, sayable
 from saltire.kernel.bits import BIT
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE, Action, Seat
@@ -345,7 +345,7 @@ class PlayoutPolicy:
 
     def give(self, s: Table, seat: Seat) -> Action:
         """5.1, 12.2  Give the badge or the Stay Home token where that helps most."""
-        options = s.top.legal(s, seat)
+        options = [action for action in s.top.legal(s, seat) if not is_statement(action)]
         best, chosen = -9.0, options[0]
         for action in options:
             after = s.clone()

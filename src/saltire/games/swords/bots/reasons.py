@@ -32,9 +32,14 @@ ENOUGH: Final = Reason("swords-why-camp-enough")
 LIKELY: Final = 0.5
 SIMPLE: Final = {
     actions.DONE: Reason("swords-why-done"),
-    actions.PASS: Reason("swords-why-pass"),
     actions.KEEP: Reason("swords-why-keep"),
 }
+
+
+def passing(view: SwordsView) -> Reason:
+    """Explain a pass: no card is worth playing, or none can be played."""
+    cards = [a for a in view.legal if actions.read(a)[0] in (actions.PLAY, actions.AGAIN)]
+    return Reason("swords-why-pass" if cards else "swords-why-no-card")
 
 
 def card(view: SwordsView, action: int) -> Reason:
@@ -111,7 +116,7 @@ def explain_search(
     """Explain an action; `evaluation` has loaded the position as the seat sees it."""
     what, which, _ = actions.read(action)
     if what == actions.LAID:
-        return _searched_side(evaluation, betrayals, which)
+        return _searched_side(evaluation, which)
     if what == actions.RELOCATE:
         return _searched_relocation(evaluation, which)
     if what in (actions.BADGE, actions.HOME):
@@ -126,15 +131,20 @@ def explain_search(
         return Reason("swords-why-drop")
     if what == actions.UNITS:
         return Reason("swords-why-units")
+    if action == actions.PASS:
+        return passing(view)
     return SIMPLE.get(action, "")
 
 
-def _searched_side(evaluation: BattleEvaluation, betrayals: list[float], chosen: int) -> Reason:
-    odds = round(100 * evaluation.scotland_wins(chosen, evaluation.camp[evaluation.me]))
+def _searched_side(evaluation: BattleEvaluation, chosen: int) -> Said:
+    camp = evaluation.camp[evaluation.me]
+    odds = round(100 * evaluation.scotland_wins(chosen, camp))
     others = [
-        seat for seat, p in enumerate(betrayals)
-        if p > LIKELY and seat not in (evaluation.me, evaluation.home) and evaluation.betrays[seat] > 0.0
+        seat for seat in range(int(evaluation.players))
+        if seat not in (evaluation.me, evaluation.home) and evaluation.betrays[seat] > LIKELY
     ]  # fmt: skip
+    if chosen == ENGLAND and camp == 0.0:
+        return ""  # 8.1: the crown pays no deserter
     if chosen == ENGLAND:
         return Reason("swords-why-side-england", n=len(others), seats=others, odds=odds)
     return Reason("swords-why-side-scotland", n=len(others), seats=others, odds=odds)

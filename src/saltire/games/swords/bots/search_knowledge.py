@@ -59,6 +59,7 @@ class SwordsKnowledge(Knowledge):
 
     def plans(self, s: Position, seat: Seat, limit: i64) -> list[Plan]:
         assert isinstance(s, Table)
+        self.search_plans.honest = self.habit > 0.0
         return self.search_plans.plans(s, seat, limit)
 
     def playout_action(self, s: Position, lots: Lots) -> Action:

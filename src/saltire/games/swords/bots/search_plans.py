@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saltire.bots.search.knowledge import Plan
@@ -24,8 +26,13 @@ from saltire.games.swords.rules.effects import play_card
 from saltire.games.swords.rules.plays import plays
 from saltire.games.swords.rules.rounds import Turn
 from saltire.games.swords.rules.stay_home import HomeMuster
-from saltire.games.swords.rules.talk import sayable
+from saltire.games.swords.rules.talk import is_statement, said_by, sayable
 from saltire.kernel.types import Seat
+
+LIE: Final = 0.02
+"""What a false statement costs at first sight, as a win probability."""
+WORD: Final = 0.05
+"""What keeping its word is worth to a seat at first sight."""
 
 
 class SearchPlans:
@@ -35,6 +42,8 @@ class SearchPlans:
         self.policy = policy
         self.predicted_betrayals: list[float] = []
         """Each seat's predicted probability to betray in the coming battle; empty if unknown."""
+        self.honest = False
+        """Prefers, at first sight, to say what it means and to do what it said."""
         self._plans: list[Plan] = []
 
     def plans(self, s: Table, seat: Seat, limit: i64) -> list[Plan]:
@@ -50,7 +59,8 @@ class SearchPlans:
             self._add((actions.PASS,), self.policy.value(s, seat))
         elif isinstance(top, (HomeMuster, KeepOrGive)):
             for action in s.legal(seat):
-                self._add((action,), 0.5)
+                if not is_statement(action):
+                    self._add((action,), 0.5)
         else:
             self._try_all(s, seat)
         ranked = [(-plan.prior, at) for at, plan in enumerate(self._plans)]
@@ -82,8 +92,12 @@ class SearchPlans:
             self._relocations(s, seat, (), camp, castle, gold)
             if sayable(s, seat, ACTIONS) & 3:
                 stay = self._best_side(s, seat, camp, castle, gold)
+                meant = evaluation.worth(SCOTLAND, camp, castle, gold)
+                meant -= evaluation.worth(ENGLAND, camp, castle, gold)
                 for side in (SCOTLAND, ENGLAND):
-                    self._add((int(actions.say_side(side)), actions.DONE), stay)
+                    true = not self.honest or (side == SCOTLAND) == (meant >= 0.0)
+                    said = stay if true else stay - LIE
+                    self._add((int(actions.say_side(side)), actions.DONE), said)
         else:
             self._replenish(s, seat, TAXES, camp, castle, gold + 1.0)
             self._replenish(s, seat, TROOPS, camp, castle + 2.0, gold)
@@ -136,11 +150,16 @@ class SearchPlans:
             )
             for side in (SCOTLAND, ENGLAND)
         ]
+        said = said_by(s.said, seat)
+        if self.honest and (said == 1 or said == 2):
+            worths[said - 1] += WORD
         for action in s.legal(seat):
             self._add((action,), worths[actions.read(action)[1]])
 
     def _try_all(self, s: Table, seat: Seat) -> None:
         for action in s.legal(seat):
+            if is_statement(action):
+                continue
             after = s.clone()
             after.top.take(after, action)
             self._add((action,), self.policy.best_end(after, seat))

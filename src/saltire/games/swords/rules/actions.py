@@ -72,6 +72,16 @@ def lay(side: i64, dagger: i64) -> i64:
     return LAY + 4 * side + dagger
 
 
+def laid_side(action: i64) -> i64:
+    """Tell which side a token shows."""
+    return action - LAY >> 2
+
+
+def laid_dagger(action: i64) -> i64:
+    """Tell which dagger card was laid with a token; 0 if none."""
+    return action - LAY & 3
+
+
 def units(number: i64) -> i64:
     """Choose how many units a card takes or moves."""
     return _UNITS + number
@@ -101,6 +111,25 @@ def again(kind: Kind, target: Seat) -> i64:
     return _AGAIN + _WIDTH * kind + target + 1
 
 
+def is_again(action: i64) -> bool:
+    """Tell a second play of an x2 card from a play from the hand."""
+    return action >= _AGAIN
+
+
+def kind_played(action: i64) -> Kind:
+    """Tell which card is played, from the hand or again."""
+    if action >= _AGAIN:
+        return (action - _AGAIN) // _WIDTH
+    return (action - _PLAY) // _WIDTH
+
+
+def target_played(action: i64) -> Seat:
+    """Tell on whom a card is played, from the hand or again; -1 if on nobody."""
+    if action >= _AGAIN:
+        return (action - _AGAIN) % _WIDTH - 1
+    return (action - _PLAY) % _WIDTH - 1
+
+
 def read(action: i64) -> tuple[int, int, int]:
     """Read an action back: what is done, and with what; -1 where there is nothing to tell."""
     if action < 0 or action >= NUM_ACTIONS:
@@ -116,7 +145,7 @@ def read(action: i64) -> tuple[int, int, int]:
     if action < LAY:
         return SAID_DAGGER, action - SAY_DAGGER + 1, -1
     if action < _UNITS:
-        return LAID, (action - LAY) // 4, (action - LAY) % 4
+        return LAID, laid_side(action), laid_dagger(action)
     if action < _BADGE:
         return UNITS, action - _UNITS, -1
     if action < KEEP:
@@ -128,5 +157,5 @@ def read(action: i64) -> tuple[int, int, int]:
     if action < DROP_VIRTUAL:
         return DROP, (action - _DROP) // VALUES, (action - _DROP) % VALUES + 1
     if action < _AGAIN:
-        return PLAY, (action - _PLAY) // _WIDTH, (action - _PLAY) % _WIDTH - 1
-    return AGAIN, (action - _AGAIN) // _WIDTH, (action - _AGAIN) % _WIDTH - 1
+        return PLAY, kind_played(action), target_played(action)
+    return AGAIN, kind_played(action), target_played(action)

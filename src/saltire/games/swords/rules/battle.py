@@ -22,7 +22,9 @@ from saltire.games.swords.rules.draws import draw_bagpipes, draw_dagger
 from saltire.games.swords.rules.effects import play_card
 from saltire.games.swords.rules.plays import (
     choice_cards_allowed,
+    count_plays,
     may_have_plays,
+    nth_play,
     plays,
     why_no_play,
 )
@@ -34,8 +36,14 @@ from saltire.games.swords.rules.reckoning import (
     trade_daggers,
 )
 from saltire.games.swords.rules.refusals import refuse
-from saltire.games.swords.rules.talk import is_statement, sayable, speak, why_silent
-from saltire.kernel.bits import BIT, COUNT9, NTH9, members
+from saltire.games.swords.rules.talk import (
+    is_statement,
+    sayable,
+    speak,
+    told_actions,
+    why_silent,
+)
+from saltire.kernel.bits import BIT, SET9, lowest, members
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.lots import Lots
@@ -47,24 +55,36 @@ def choice_phase(s: Table) -> None:
     """6.1, 6.2, R-9  The bearer is marked openly as Scotland's; everybody else lays a token."""
     s.spoken = 0
     bound = s.bound_side()
-    asked = [OPEN] * s.players
+    marked: i64 = NOBODY
     if bound != NOBODY:
-        asked[s.badge] = ABSENT
+        marked = s.badge
         s.sided = BIT[s.badge]
         s.open_sides = BIT[s.badge]
         if bound == ENGLAND:
             s.english = BIT[s.badge]
         if s.listening:
             s.tell(Event("side", {"seat": s.badge, "side": SIDES[bound]}))
-    if s.home != NOBODY:
-        asked[s.home] = ABSENT
-    s.goto(LayTokens(tuple(asked)))
+    s.goto(LAY_TOKENS[49 * (s.players - 2) + 7 * (s.home + 1) + marked + 1])
+
+
+_NONE_YET: Final[list[LayTokens | None]] = []
+
+
+def asked(players: i64, marked: Seat, home: Seat) -> tuple[int, ...]:
+    """6.1, 12.4  List who lays a token: neither a bearer who is bound nor the clan that stays home."""
+    return tuple([ABSENT if seat in (marked, home) else OPEN for seat in range(players)])
 
 
 class LayTokens(Sealed[Table]):
     """6.1, 11.5  All lay a choice token face down; with two players a Dagger card as well."""
 
     rule: ClassVar[str] = "6.1"
+
+    def __init__(self, choices: tuple[int, ...]) -> None:
+        super().__init__(choices)
+        self._open: i64 = choices.count(OPEN)
+        self._later: list[LayTokens | None] = _NONE_YET
+        """The phases after each choice, eight a seat: made when they are first wanted."""
 
     def options(self, s: Table, seat: Seat) -> list[int]:
         if s.players > 2:
@@ -76,6 +96,21 @@ class LayTokens(Sealed[Table]):
             if number(s.daggers[HELD + seat], REST, value)
         ]
 
+    def resealed(self, choices: tuple[int, ...]) -> LayTokens:
+        return LayTokens(choices)
+
+    def sealing(self, seat: Seat, action: Action) -> LayTokens | None:
+        if self._open == 1 and seat == self.seat:
+            return None
+        if not self._later:
+            self._later = [None] * (8 * len(self.choices))
+        at = 8 * seat + action - actions.LAY
+        later = self._later[at]
+        if later is None:
+            later = self.resealed(self.with_choice(seat, action))
+            self._later[at] = later
+        return later
+
     def sample(self, s: Table, lots: Lots) -> Action:
         if s.players > 2:
             return actions.lay(lots.below(2), 0)
@@ -86,10 +121,10 @@ class LayTokens(Sealed[Table]):
         for seat, choice in enumerate(choices):
             if choice == ABSENT:
                 continue
-            _, side, dagger = actions.read(choice)
             s.sided |= BIT[seat]
-            if side == ENGLAND:
+            if actions.laid_side(choice) == ENGLAND:
                 s.english |= BIT[seat]
+            dagger = actions.laid_dagger(choice)
             if dagger:
                 s.daggers[LAID + seat] = dagger
                 s.daggers[HELD + seat] -= some(REST, dagger, 1)
@@ -105,9 +140,9 @@ class LayTokens(Sealed[Table]):
 
 
 def open_window(s: Table, window: i64) -> None:
-    """9.4, R-5  Cards are played in turn from the bearer on; passes are final."""
+    """9.4, R-5  Cards are played in turn from the bearer on."""
     s.passed = 0
-    s.goto(NEXT_PLAYER[6 * window + s.badge])
+    s.goto(next_player(window, s.badge, 0))
 
 
 class NextPlayer(Phase[Table]):
@@ -115,25 +150,38 @@ class NextPlayer(Phase[Table]):
 
     rule: ClassVar[str] = "9.4"
 
-    def __init__(self, window: i64, first: Seat) -> None:
+    def __init__(self, window: i64, first: Seat, ordered: i64 = 0) -> None:
         super().__init__(RULES)
         self.window: i64 = window
         self.first: i64 = first
+        self.ordered: i64 = ordered
 
     def run(self, s: Table) -> None:
+        window = self.window
         seat = self.first
-        for _ in range(s.players):
-            if not s.passed & BIT[seat] and may_play(s, seat, self.window):
-                s.goto((CHOICE_CARDS if self.window == CHOICE else AWARDS_CARDS)[seat])
+        asked: i64 = 0
+        while asked < s.players:
+            if not s.passed & BIT[seat] and may_play(s, seat, window):
+                windows = CHOICE_CARDS if window == CHOICE else AWARDS_CARDS
+                s.goto(windows[2 * seat + self.ordered])
                 return
-            seat = (seat + 1) % s.players
-        if self.window == CHOICE:
+            asked += 1
+            seat += 1
+            if seat == s.players:
+                seat = 0
+        if window == CHOICE:
             after_choice(s)
         else:
             s.goto(END_ROUND)
 
     def args(self) -> list[object]:
+        if self.ordered:
+            return [self.window, self.first, self.ordered]
         return [self.window, self.first]
+
+
+def next_player(window: i64, first: Seat, ordered: i64) -> NextPlayer:
+    return NEXT_PLAYER[12 * window + 2 * first + ordered]
 
 
 def may_play(s: Table, seat: Seat, window: i64) -> bool:
@@ -144,13 +192,14 @@ def may_play(s: Table, seat: Seat, window: i64) -> bool:
 
 
 class CardWindow(Phase[Table]):
-    """9.4, R-5  Play one card, or pass for the rest of this window."""
+    """9.4, R-5, R-51  Play one card, or pass; once the order matters, for the rest of this window."""
 
     rule: ClassVar[str] = "9.4"
 
-    def __init__(self, seat: Seat, window: i64) -> None:
+    def __init__(self, seat: Seat, window: i64, ordered: i64) -> None:
         super().__init__(seat)
         self.window: i64 = window
+        self.ordered: i64 = ordered
 
     def legal(self, s: Table, seat: Seat) -> list[int]:
         found: list[int] = [actions.PASS]
@@ -160,27 +209,39 @@ class CardWindow(Phase[Table]):
         return found
 
     def sample(self, s: Table, lots: Lots) -> Action:
-        claims = sayable(s, self.seat, self.window)
-        cards = plays(s, self.seat, self.window)
-        drawn = lots.below(1 + COUNT9[claims] + len(cards))
+        claims = SET9[sayable(s, self.seat, self.window)]
+        said = claims >> 36
+        drawn = lots.below(1 + said + count_plays(s, self.seat, self.window))
         if drawn == 0:
             return actions.PASS
-        if drawn <= COUNT9[claims]:
-            return actions.SAY_SIDE + NTH9[9 * claims + drawn - 1]
-        return cards[drawn - 1 - COUNT9[claims]]
+        drawn -= 1
+        if drawn < said:
+            return actions.SAY_SIDE + (claims >> 4 * drawn & 15)
+        return nth_play(s, self.seat, self.window, drawn - said)
 
     def take(self, s: Table, action: Action) -> None:
         me = self.seat
         if is_statement(action):
             speak(s, me, action)
             return
-        s.goto(NEXT_PLAYER[6 * self.window + (me + 1) % s.players])
+        follower = s.clockwise(me, 1)
         if action == actions.PASS:
+            s.goto(next_player(self.window, follower, self.ordered))
             s.passed |= BIT[me]
             if s.listening:
                 s.tell(Event("passed", {"seat": me}))
         else:
+            s.goto(next_player(self.window, follower, self.order_after(s, action)))
             play_card(s, me, action)
+
+    def order_after(self, s: Table, action: Action) -> i64:
+        """9.4, R-51  Tell whether the order matters after a card; if not, nobody's pass is final."""
+        if s.options.pass_binds:
+            return 0
+        ordered = self.ordered | s.deck.ordered[actions.kind_played(action)]
+        if not ordered:
+            s.passed = 0
+        return ordered
 
     def why_not(self, s: Table, seat: Seat, action: Action) -> Refusal:
         what = actions.read(action)[0]
@@ -193,14 +254,17 @@ class CardWindow(Phase[Table]):
     def known_to(self, s: Table, seat: Seat, action: Action) -> bool:
         return True
 
+    def args(self) -> list[object]:
+        return [self.seat, self.ordered] if self.ordered else [self.seat]
+
 
 class ChoiceCards(CardWindow):
     """6.3  Before the reveal players may play Choice cards."""
 
     rule: ClassVar[str] = "6.3"
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, CHOICE)
+    def __init__(self, seat: Seat, ordered: i64 = 0) -> None:
+        super().__init__(seat, CHOICE, ordered)
 
 
 class AwardsCards(CardWindow):
@@ -208,8 +272,8 @@ class AwardsCards(CardWindow):
 
     rule: ClassVar[str] = "8.7"
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, AWARDS)
+    def __init__(self, seat: Seat, ordered: i64 = 0) -> None:
+        super().__init__(seat, AWARDS, ordered)
 
 
 def after_choice(s: Table) -> None:
@@ -225,9 +289,12 @@ class KeepOrGive(Phase[Table]):
     rule: ClassVar[str] = "11.6"
 
     def legal(self, s: Table, seat: Seat) -> list[int]:
-        return [int(actions.badge(1 - self.seat)), actions.KEEP]
+        return [*told_actions(s, self.seat), int(actions.badge(1 - self.seat)), actions.KEEP]
 
     def take(self, s: Table, action: Action) -> None:
+        if is_statement(action):
+            speak(s, self.seat, action)
+            return
         if action != actions.KEEP:
             self.give(s, 1 - self.seat)
         s.goto(BATTLE)
@@ -243,6 +310,8 @@ class KeepOrGive(Phase[Table]):
             s.tell(Event("badge", {"from": self.seat, "to": to, "joined": joined}))
 
     def why_not(self, s: Table, seat: Seat, action: Action) -> Refusal:
+        if actions.read(action)[0] in (actions.SAID_SIDE, actions.SAID_DAGGER):
+            return why_silent(s, self.seat)
         return refuse("keep-or-give")
 
     def known_to(self, s: Table, seat: Seat, action: Action) -> bool:
@@ -316,7 +385,7 @@ class RewardCards(Phase[Table]):
             open_window(s, AWARDS)
             return
         s.goto(REWARD_CARDS[self.at + 1])
-        seat = (s.badge + self.at) % s.players
+        seat = s.clockwise(s.badge, self.at)
         if not s.takes_part(seat):
             return
         if s.side(seat) == ENGLAND:
@@ -342,8 +411,11 @@ class EndRound(Phase[Table]):
             s.wealth[CAMP + seat] = 0
             s.cards[RESTING + seat] = 0
             if s.cards[NEW + seat]:
-                for kind in s.deck.kinds_in(s.cards[NEW + seat]):
+                received = s.cards[NEW + seat]
+                while received:
+                    kind = s.deck.kind[lowest(received)]
                     s.cards[HAND + seat] = s.deck.with_card(s.cards[HAND + seat], kind)
+                    received &= received - 1
                 s.cards[NEW + seat] = 0
         s.scottish_camp = 0
         s.shield = 0
@@ -362,9 +434,20 @@ class EndRound(Phase[Table]):
 
 
 # Phases are immutable, so each is made once.
-NEXT_PLAYER: Final = [NextPlayer(window, seat) for window in range(3) for seat in range(6)]
-CHOICE_CARDS: Final[list[CardWindow]] = [ChoiceCards(seat) for seat in range(6)]
-AWARDS_CARDS: Final[list[CardWindow]] = [AwardsCards(seat) for seat in range(6)]
+LAY_TOKENS: Final = [
+    LayTokens(asked(players, marked, home if players > 3 else NOBODY))
+    for players in range(2, 7)
+    for home in range(-1, 6)
+    for marked in range(-1, 6)
+]
+NEXT_PLAYER: Final = [
+    NextPlayer(window, seat, ordered)
+    for window in range(3)
+    for seat in range(6)
+    for ordered in (0, 1)
+]
+CHOICE_CARDS: Final[list[CardWindow]] = [ChoiceCards(n // 2, n % 2) for n in range(12)]
+AWARDS_CARDS: Final[list[CardWindow]] = [AwardsCards(n // 2, n % 2) for n in range(12)]
 KEEP_OR_GIVE: Final = [KeepOrGive(0), KeepOrGive(1)]
 BATTLE: Final = Battle()
 REWARDS: Final = Rewards()

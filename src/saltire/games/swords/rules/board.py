@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saltire.games.swords.rules.cards import Arms, CardSet
 from saltire.games.swords.rules.constants import (
@@ -28,7 +28,7 @@ from saltire.games.swords.rules.options import Options
 from saltire.kernel.bits import BIT, count
 from saltire.kernel.game import Game
 from saltire.kernel.phase import AnyPhase
-from saltire.kernel.position import Position
+from saltire.kernel.position import NO_PHASES, Position
 from saltire.kernel.types import Seat
 from saltire.kernel.vecs import vec
 from saltire.kernel.view import View
@@ -60,7 +60,12 @@ STACK: Final = 18
 DAGGER_DISCARDS: Final = 19
 HOLDINGS: Final = 20
 
+_NO_WEALTH: Final[vec[i64]] = vec[i64]([0] * WEALTH)
+_NO_CARDS: Final[vec[i64]] = vec[i64]([0] * PILES)
+_NO_DAGGERS: Final[vec[i64]] = vec[i64]([0] * HOLDINGS)
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Table(Position):
     """The whole truth about one moment of Swords and Bagpipes."""
 
@@ -105,9 +110,10 @@ class Table(Position):
 
     def clone(self) -> Table:
         c = Table(
-            self.options, self.stack(), self.returns,
+            self.options, NO_PHASES, self.returns,
             self.wealth[:], self.cards[:], self.daggers[:],
         )  # fmt: skip
+        c.follow(self)
         c.round = self.round
         c.defeats = self.defeats
         c.badge = self.badge
@@ -141,6 +147,13 @@ class Table(Position):
             return
         self.daggers[STACK] = full_stack(self.options)
 
+    def clockwise(self, seat: Seat, steps: i64) -> i64:
+        """Give the seat some steps clockwise; fewer than there are players."""
+        seat += steps
+        if seat >= self.players:
+            seat -= self.players
+        return seat
+
     # Units and gold.
 
     def castle(self, seat: Seat) -> i64:
@@ -169,7 +182,9 @@ class Table(Position):
         return self.wealth[CAMP + seat] == 0
 
     def side(self, seat: Seat) -> i64:
-        return ENGLAND if self.english & BIT[seat] else SCOTLAND
+        if self.english & BIT[seat]:
+            return ENGLAND
+        return SCOTLAND
 
     def bound_side(self) -> i64:
         """6.2, R-17  Tell which side the badge binds its bearer to; NOBODY if to none."""
@@ -237,5 +252,4 @@ def empty_table(
     options: Options, stack: list[AnyPhase], returns: tuple[float, ...] | None
 ) -> Table:
     """Make a table with nothing on it."""
-    wealth, cards, daggers = [0] * WEALTH, [0] * PILES, [0] * HOLDINGS
-    return Table(options, stack, returns, vec[i64](wealth), vec[i64](cards), vec[i64](daggers))
+    return Table(options, stack, returns, _NO_WEALTH[:], _NO_CARDS[:], _NO_DAGGERS[:])

@@ -105,8 +105,8 @@ class Card:
         self.notes.ids.append(found)
         return found
 
-    def origins(self) -> None:
-        """Check the provenance: for each field known or reconstructed."""
+    def origins(self) -> str:
+        """Check the provenance, for each field known or reconstructed; say how much is known."""
         fields = self.entries.get("provenance_fields", {})
         if not isinstance(fields, dict) or any(
             [origin not in ("known", "reconstructed") for origin in fields.values()]
@@ -115,3 +115,6 @@ class Card:
             self.wrong("provenance_fields", what)
         if "provenance" in self.entries:
             self.text("provenance")
+        if not isinstance(fields, dict) or not fields:
+            return ""
+        return "rest" if fields.get("title") == "known" else "all"

@@ -14,6 +14,11 @@ from saltire.games.swords.rules.constants import (
     BADGE_ENGLAND,
     BADGE_FREE,
     CHOICE,
+    DROP_DAGGER,
+    FORCE_SIDE,
+    PEEK,
+    SWITCH_SIDE,
+    TAKE_GOLD,
     Kind,
 )
 from saltire.kernel.bits import BIT
@@ -42,6 +47,8 @@ class Bagpipe:
         self.title = title
         self.copies = copies
         self.window = window
+        self.reconstructed = ""
+        """19.4  What the makers of the set had to reconstruct: all, the rest beside the title, or nothing."""
         self.twice = False
         self.badge = False
         self.target = 0
@@ -56,17 +63,18 @@ class Arms:
     def __init__(self, id: str, title: str) -> None:
         self.id = id
         self.title = title
-        self.troops = 0
-        self.win = 0
-        self.loss = 0
-        self.crown = 0
+        self.reconstructed = ""
+        self.troops: i64 = 0
+        self.win: i64 = 0
+        self.loss: i64 = 0
+        self.crown: i64 = 0
         self.split = True
         self.badge = False
         self.out_with_two = False
-        self.marks = 0
-        self.levy = 0
-        self.volley = 0
-        self.militia = 0
+        self.marks: i64 = 0
+        self.levy: i64 = 0
+        self.volley: i64 = 0
+        self.militia: i64 = 0
 
 
 class CardSet:
@@ -101,6 +109,7 @@ class CardSet:
         self.cost: vec[i64] = vec[i64]([card.cost for card in bagpipes])
         self.needs: vec[i64] = vec[i64]([card.needs for card in bagpipes])
         self.twice: vec[i64] = vec[i64]([1 if card.twice else 0 for card in bagpipes])
+        self.ordered: vec[i64] = vec[i64]([_order_matters(card) for card in bagpipes])
         self.firsts: vec[i64] = vec[i64](
             [_firsts(bagpipes, starts, window) for window in (ACTIONS, CHOICE, AWARDS)]
         )
@@ -161,6 +170,12 @@ class CardSet:
                  arms.out_with_two, arms.marks, arms.levy, arms.volley, arms.militia]
             )  # fmt: skip
         return str(rows)
+
+
+def _order_matters(card: Bagpipe) -> int:
+    """R-51  Tell whether a card means another thing before or after somebody else's: 1 or 0."""
+    codes = (SWITCH_SIDE, FORCE_SIDE, PEEK, TAKE_GOLD, DROP_DAGGER)
+    return 1 if any([step.code in codes for step in card.effect]) else 0
 
 
 def _firsts(bagpipes: list[Bagpipe], starts: list[int], window: int) -> int:

@@ -46,19 +46,18 @@ def cards_in(held: i64) -> i64:
     """Count the cards of a holding."""
     found: i64 = 0
     while held:
-        found += held & MOST_COPIES
-        held >>= 5
+        found += (held & MOST_COPIES) + (held >> 5 & MOST_COPIES) + (held >> 10 & MOST_COPIES)
+        held >>= 15
     return found
 
 
 def daggers_in(held: i64) -> i64:
     """Add up the daggers of a holding."""
     found: i64 = 0
-    value: i64 = 1
     while held:
-        found += value * (held & MOST_COPIES)
-        value = value + 1 if value < VALUES else 1
-        held >>= 5
+        found += (held & MOST_COPIES) + 2 * (held >> 5 & MOST_COPIES)
+        found += 3 * (held >> 10 & MOST_COPIES)
+        held >>= 15
     return found
 
 
@@ -76,7 +75,9 @@ def regrouped(held: i64, shuffle: i64) -> i64:
     value: i64 = 1
     while held:
         found += some(shuffle, value, held & MOST_COPIES)
-        value = value + 1 if value < VALUES else 1
+        value += 1
+        if value > VALUES:
+            value = 1
         held >>= 5
     return found
 

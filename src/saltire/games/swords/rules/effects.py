@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saltire.games.swords.rules import actions
 from saltire.games.swords.rules.board import (
@@ -49,15 +49,18 @@ from saltire.games.swords.rules.refusals import refuse
 from saltire.kernel.bits import BIT, members
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
+from saltire.kernel.lots import Lots
 from saltire.kernel.phase import Phase
 from saltire.kernel.types import RULES, Action, Seat
 
 
 def play_card(s: Table, me: Seat, action: Action) -> None:
     """9.5, 18.5  Lay a card down, pay for it, and carry it out; an x2 card stays open the first time."""
-    what, kind, target = actions.read(action)
+    kind = actions.kind_played(action)
+    target = actions.target_played(action)
+    again = actions.is_again(action)
     deck = s.deck
-    if what == actions.AGAIN:
+    if again:
         s.cards[OPEN + me] = deck.without_card(s.cards[OPEN + me], kind)
         s.discard(kind)
     else:
@@ -72,7 +75,7 @@ def play_card(s: Table, me: Seat, action: Action) -> None:
         told: dict[str, object] = {"seat": me, "card": deck.bagpipes[kind].id}
         if target != NOBODY:
             told["target"] = target
-        if what == actions.AGAIN:
+        if again:
             told["again"] = True
         s.tell(Event("played", told))
     carry_out(s, me, kind, target, 0)
@@ -120,7 +123,7 @@ def _ask(s: Table, me: Seat, kind: Kind, step: Operation) -> None:
     elif step.up_to and most_units(s, me, step.source, step.n):
         s.call(ChooseUnits(me, step.source, step.to, step.n))
     else:
-        move_units(s, me, step, most_units(s, me, step.source, step.n))
+        move_units(s, me, step.source, step.to, most_units(s, me, step.source, step.n))
 
 
 def most_units(s: Table, me: Seat, source: i64, n: i64) -> i64:
@@ -130,22 +133,23 @@ def most_units(s: Table, me: Seat, source: i64, n: i64) -> i64:
     return min(n, s.castle(me) if source == TO_CASTLE else s.camp(me))
 
 
-def move_units(s: Table, me: Seat, step: Operation, units: i64) -> None:
+def move_units(s: Table, me: Seat, source: i64, to: i64, units: i64) -> None:
     """9.6  Take units from the supply or move one's own."""
-    if step.source == TO_CASTLE:
+    if source == TO_CASTLE:
         s.wealth[CASTLE + me] -= units
-    elif step.source == TO_CAMP:
+    elif source == TO_CAMP:
         s.wealth[CAMP + me] -= units
-    if step.to == TO_CASTLE:
+    if to == TO_CASTLE:
         s.wealth[CASTLE + me] += units
-    elif step.to == TO_CAMP:
+    elif to == TO_CAMP:
         s.wealth[CAMP + me] += units
     else:
         s.scottish_camp += units
     if s.listening:
-        s.tell(Event("units", {"seat": me, "units": units, "from": step.source, "to": step.to}))
+        s.tell(Event("units", {"seat": me, "units": units, "from": source, "to": to}))
 
 
+@mypyc_attr(free_list_len=1)
 class ChooseUnits(Phase[Table]):
     """9.6, R-39  Take or move the number of units on the card, or fewer, or none."""
 
@@ -161,10 +165,12 @@ class ChooseUnits(Phase[Table]):
         most = most_units(s, self.seat, self.source, self.n)
         return [int(actions.units(n)) for n in range(most + 1)]
 
+    def sample(self, s: Table, lots: Lots) -> Action:
+        return actions.units(lots.below(most_units(s, self.seat, self.source, self.n) + 1))
+
     def take(self, s: Table, action: Action) -> None:
         s.end()
-        step = Operation(UNITS, self.n, self.source, self.to)
-        move_units(s, self.seat, step, action - actions.units(0))
+        move_units(s, self.seat, self.source, self.to, action - actions.units(0))
 
     def why_not(self, s: Table, seat: Seat, action: Action) -> Refusal:
         return refuse("choose-units", {"most": most_units(s, self.seat, self.source, self.n)})

@@ -27,7 +27,9 @@ def barred(s: Table) -> i64:
             top = seat
         elif daggers > second:
             second = daggers
-    return top if most - second >= FIVE else NOBODY
+    if most - second < FIVE:
+        return NOBODY
+    return top
 
 
 def settle(s: Table) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -27,7 +27,15 @@ from saltire.games.swords.rules.effects import ChooseUnits, Continue, DropDagger
 from saltire.games.swords.rules.imagine import imagine
 from saltire.games.swords.rules.invariants import faults
 from saltire.games.swords.rules.options import OPTIONS, Options
+from saltire.games.swords.rules.position_check import flaws, set_up_only
 from saltire.games.swords.rules.position_json import board_json, table_from_json
+from saltire.games.swords.rules.position_reader import whole_facts
+from saltire.games.swords.rules.position_text import (
+    NAMES_OF_PARTS,
+    SEAT_NAMES,
+    SEATS,
+    text_of,
+)
 from saltire.games.swords.rules.rounds import (
     Deal,
     GiveBadge,
@@ -40,12 +48,14 @@ from saltire.games.swords.rules.rounds import (
 from saltire.games.swords.rules.stay_home import GiveToken, HomeMuster
 from saltire.games.swords.rules.view import SwordsView
 from saltire.games.swords.rules.view_json import view_from_json
+from saltire.games.swords.rules.view_text import view_facts
 from saltire.kernel.errors import BadNotation
 from saltire.kernel.game import Game
 from saltire.kernel.lots import Lots
 from saltire.kernel.options import Option
 from saltire.kernel.phase import PhaseMaker
 from saltire.kernel.position import Position
+from saltire.kernel.position_text import Flaw, Parts, viewer_said
 from saltire.kernel.types import CHANCE, Action, Seat
 from saltire.kernel.view import Presenter, View
 
@@ -54,7 +64,6 @@ PHASES: Final = (
     ChoiceCards, KeepOrGive, Battle, Rewards, RewardCards, AwardsCards, EndRound, DrawBagpipe,
     DrawDagger, Continue, ChooseUnits, DropDagger,
 )  # fmt: skip
-SEATS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 class SwordsPresenter(Presenter):
@@ -81,14 +90,18 @@ class SwordsGame(Game):
     """Two to six clans, an English army every year, and a choice: defend Scotland or sell it."""
 
     name: ClassVar[str] = "swords"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
+    earlier: ClassVar[dict[str, dict[str, object]]] = {
+        "1": {"deserter_counts": False, "pass_binds": True, "tell_daggers": "turn"}
+    }
     declared: ClassVar[tuple[Option, ...]] = OPTIONS
+    parts: ClassVar[tuple[str, ...]] = NAMES_OF_PARTS
 
     def __init__(self, given: dict[str, object], cards: CardSet) -> None:
         self.choices = game_options(given, cards)
         players = self.choices.players
         super().__init__(
-            seats=SEATS[:players],
+            seats=SEAT_NAMES[:players],
             options=self.choices.all,
             num_actions=NUM_ACTIONS,
             max_chance=MAX_CHANCE,
@@ -136,11 +149,31 @@ class SwordsGame(Game):
 
     def from_json(self, data: dict[str, object]) -> Table:
         stack, returns = self.flow_from_json(data)
-        return table_from_json(data, self.choices, stack, returns)
+        s = table_from_json(data, self.choices, stack, returns)
+        self.demand_sound(s, data)
+        return s
 
     def view_from_json(self, data: dict[str, object]) -> SwordsView:
         stack, returns = self.flow_from_json(data)
         return view_from_json(data, self.choices, stack, returns)
+
+    def facts_in(self, parts: Parts, viewer: int | None) -> dict[str, Any]:
+        return whole_facts(parts, self.choices, viewer)
+
+    def text_of(self, state: Position) -> str:
+        return text_of(state.to_json(), self.head(), "", self.choices)
+
+    def text_of_view(self, view: View) -> str:
+        assert isinstance(view, SwordsView)
+        return text_of(view_facts(view), self.head(), viewer_said(view.seat, SEATS), self.choices)
+
+    def check(self, state: Position) -> list[Flaw]:
+        assert isinstance(state, Table)
+        return flaws(state)
+
+    def set_up_only(self, state: Position) -> list[Flaw]:
+        assert isinstance(state, Table)
+        return set_up_only(state)
 
     def faults(self, state: Position) -> list[str]:
         assert isinstance(state, Table)

@@ -25,10 +25,18 @@ OPTIONS: Final = (
     Option("longer", (False, True), "15.1", "longer game: nine rounds, Scotland falls at the 5th defeat"),
     Option("exact", (False, True), "16.1", "exact calculation: the Dagger stack comes in known sets"),
     Option("talk", (True, False), "20.1", "claim in public what you hold or will do, true or not"),
+    Option(
+        "tell_daggers", ("anytime", "turn"), "9.7",
+        "when one may tell of a Dagger card: at every choice, or on turns only",
+    ),
     Option("oldest", ("drawn", 0, 1, 2, 3, 4, 5), "R-36", "who has the badge first"),
     Option(
-        "deserter_counts", (False, True), "R-2",
+        "deserter_counts", (True, False), "R-2",
         "a deserter counts when the crown gold is divided; his share stays in the supply",
+    ),
+    Option(
+        "pass_binds", (False, True), "R-51",
+        "who passes plays no more cards in the phase, even where the order does not matter",
     ),
     Option(
         "home_units", ("supply", "castle"), "R-30",
@@ -55,8 +63,10 @@ class Options:
         self.longer: bool = full["longer"] is True
         self.exact: bool = full["exact"] is True
         self.talk: bool = full["talk"] is True
+        self.tell_anytime: bool = full["tell_daggers"] == "anytime"
         self.oldest: i64 = -1 if full["oldest"] == "drawn" else _whole(full["oldest"])
         self.deserter_counts: bool = full["deserter_counts"] is True
+        self.pass_binds: bool = full["pass_binds"] is True
         self.home_to_castle: bool = full["home_units"] == "castle"
         self._check()
         self.cards: CardSet = cards

@@ -24,7 +24,7 @@ from saltire.games.swords.rules.constants import (
     Kind,
 )
 from saltire.games.swords.rules.refusals import refuse
-from saltire.kernel.bits import BIT, members
+from saltire.kernel.bits import BIT, SET9, lowest, members
 from saltire.kernel.errors import Refusal
 from saltire.kernel.types import Action, Seat
 
@@ -36,9 +36,10 @@ def choice_cards_allowed(s: Table) -> bool:
 
 def may_have_plays(s: Table, me: Seat, window: i64) -> bool:
     """R-5  Tell, from what everybody sees, whether a seat might hold a card for this window."""
-    if s.cards[HAND + me]:
+    cards = s.cards
+    if cards[HAND + me]:
         return True
-    return s.cards[OPEN + me] != 0 and len(replayable(s, me, window)) > 0
+    return cards[OPEN + me] != 0 and next_replayable(s, me, window, NOBODY) != NOBODY
 
 
 def plays(s: Table, me: Seat, window: i64) -> list[int]:
@@ -48,21 +49,73 @@ def plays(s: Table, me: Seat, window: i64) -> list[int]:
     if held:
         for card in members(held):
             _add_plays(s, me, s.deck.kind[card], 0, found)
-    if s.cards[OPEN + me]:
-        for kind in replayable(s, me, window):
-            _add_plays(s, me, kind, 1, found)
+    kind = next_replayable(s, me, window, NOBODY)
+    while kind != NOBODY:
+        _add_plays(s, me, kind, 1, found)
+        kind = next_replayable(s, me, window, kind)
     return found
 
 
-def replayable(s: Table, me: Seat, window: i64) -> list[int]:
-    """9.5, R-37  List the titles whose x2 card lies open, was not played this round, and fits the window."""
-    ready = s.cards[OPEN + me] & ~s.cards[RESTING + me]
-    found: list[int] = []
-    for card in members(ready):
-        kind = int(s.deck.kind[card])
-        if s.deck.window[kind] == window and kind not in found:
-            found.append(kind)
+def next_replayable(s: Table, me: Seat, window: i64, after: Kind) -> Kind:
+    """9.5, R-37  Find the next title of a window whose x2 card lies open and was not played this round."""
+    cards = s.cards
+    ready = cards[OPEN + me] & ~cards[RESTING + me]
+    while ready:
+        kind = s.deck.kind[lowest(ready)]
+        if kind > after and s.deck.window[kind] == window:
+            return kind
+        ready &= ready - 1
+    return NOBODY
+
+
+def count_plays(s: Table, me: Seat, window: i64) -> i64:
+    """9.3  Count what `plays` lists, without listing it."""
+    found: i64 = 0
+    cards = s.cards
+    deck = s.deck
+    held = cards[HAND + me] & deck.firsts[window]
+    while held:
+        found += ways(s, me, deck.kind[lowest(held)])
+        held &= held - 1
+    if not cards[OPEN + me]:
+        return found
+    kind = next_replayable(s, me, window, NOBODY)
+    while kind != NOBODY:
+        found += ways(s, me, kind)
+        kind = next_replayable(s, me, window, kind)
     return found
+
+
+def nth_play(s: Table, me: Seat, window: i64, n: i64) -> Action:
+    """9.3  Find the n-th of what `plays` lists; there must be so many."""
+    held = s.cards[HAND + me] & s.deck.firsts[window]
+    while held:
+        kind = s.deck.kind[lowest(held)]
+        here = ways(s, me, kind)
+        if n < here:
+            return actions.play(kind, _nth_target(s, me, kind, n))
+        n -= here
+        held &= held - 1
+    kind = next_replayable(s, me, window, NOBODY)
+    while n >= ways(s, me, kind):
+        n -= ways(s, me, kind)
+        kind = next_replayable(s, me, window, kind)
+    return actions.again(kind, _nth_target(s, me, kind, n))
+
+
+def ways(s: Table, me: Seat, kind: Kind) -> i64:
+    """Count the ways to play a title that one has: one, or one for each target."""
+    if not allowed(s, me, kind):
+        return 0
+    if s.deck.target[kind] == NO_TARGET:
+        return 1
+    return SET9[targets(s, me, kind)] >> 36
+
+
+def _nth_target(s: Table, me: Seat, kind: Kind, n: i64) -> Seat:
+    if s.deck.target[kind] == NO_TARGET:
+        return NOBODY
+    return SET9[targets(s, me, kind)] >> 4 * n & 15
 
 
 def _add_plays(s: Table, me: Seat, kind: Kind, twice: i64, found: list[int]) -> None:
@@ -77,9 +130,10 @@ def _add_plays(s: Table, me: Seat, kind: Kind, twice: i64, found: list[int]) -> 
 
 def allowed(s: Table, me: Seat, kind: Kind) -> bool:
     """18.5, 18.6  Tell whether a seat can pay a card and meets its conditions."""
-    needs = s.deck.needs[kind]
-    if s.gold(me) < s.deck.cost[kind]:
+    deck = s.deck
+    if s.gold(me) < deck.cost[kind]:
         return False
+    needs = deck.needs[kind]
     if not needs:
         return True
     if needs & NOT_BEARER and me == s.badge:
@@ -96,15 +150,22 @@ def allowed(s: Table, me: Seat, kind: Kind) -> bool:
 def somebody_has_fewer(s: Table, me: Seat) -> bool:
     """R-34  Compare numbers of Dagger cards, with those of the clan that stays home too."""
     mine = s.dagger_cards(me)
-    return any([s.dagger_cards(seat) < mine for seat in range(s.players)])
+    seat: i64 = 0
+    while seat < s.players:
+        if s.dagger_cards(seat) < mine:
+            return True
+        seat += 1
+    return False
 
 
 def targets(s: Table, me: Seat, kind: Kind) -> i64:
     """List the seats a card may be played on, as a set."""
     found: i64 = 0
-    for seat in range(s.players):
+    seat: i64 = 0
+    while seat < s.players:
         if not why_no_target(s, me, kind, seat):
             found |= BIT[seat]
+        seat += 1
     return found
 
 
@@ -139,7 +200,7 @@ def why_no_play(s: Table, me: Seat, window: i64, action: Action) -> Refusal:
         return refuse("just-received" if s.cards[NEW + me] & run else "not-in-hand", card)
     if s.deck.window[kind] != window:
         return refuse("wrong-window", {**card, "window": WINDOWS[s.deck.window[kind]]})
-    if what == actions.AGAIN and kind not in replayable(s, me, window):
+    if what == actions.AGAIN and next_replayable(s, me, window, kind - 1) != kind:
         return refuse("resting", card)
     if not allowed(s, me, kind):
         return _why_not_allowed(s, me, kind, card)

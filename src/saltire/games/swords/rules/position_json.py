@@ -27,7 +27,7 @@ from saltire.games.swords.rules.board import (
     empty_table,
 )
 from saltire.games.swords.rules.cards import CardSet
-from saltire.games.swords.rules.daggers import SHUFFLES, number, some
+from saltire.games.swords.rules.daggers import MOST_COPIES, SHUFFLES, number, some
 from saltire.games.swords.rules.options import Options
 from saltire.kernel.json_reader import Facts, whole
 from saltire.kernel.phase import AnyPhase
@@ -106,7 +106,10 @@ class _Reader(Facts):
             if not isinstance(row, list) or len(row) != 3:
                 raise ValueError(f"{name} must have rows of 3")
             for i, found in enumerate(row):
-                held += some(shuffle, i + 1, whole(found, name))
+                cards = whole(found, name)
+                if not 0 <= cards <= MOST_COPIES:
+                    raise ValueError(f"{name} cannot have {cards} cards of a value")
+                held += some(shuffle, i + 1, cards)
         return held
 
 

@@ -8,7 +8,6 @@ from saltire.games.swords.rules.board import CASTLE, LAID, LOST, TAKEN, Table
 from saltire.games.swords.rules.constants import ENGLAND, SCOTLAND
 from saltire.games.swords.rules.daggers import REST, some
 from saltire.games.swords.rules.effects import gain_gold
-from saltire.kernel.bits import members
 from saltire.kernel.types import Seat
 
 
@@ -52,10 +51,12 @@ def crown_share(s: Table) -> i64:
     if not card.split:
         return card.crown
     sharers: i64 = 0
-    for seat in members(s.english):
-        if s.options.deserter_counts or not s.deserts(seat):
+    for seat in range(s.players):
+        if s.side(seat) == ENGLAND and (s.options.deserter_counts or not s.deserts(seat)):
             sharers += 1
-    return card.crown // sharers if sharers else 0
+    if not sharers:
+        return 0
+    return card.crown // sharers
 
 
 def reward(s: Table, seat: Seat, share: i64) -> None:

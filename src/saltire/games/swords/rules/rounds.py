@@ -18,12 +18,19 @@ from saltire.games.swords.rules.constants import (
 from saltire.games.swords.rules.draws import take_bagpipe
 from saltire.games.swords.rules.effects import play_card
 from saltire.games.swords.rules.ending import barred, settle
-from saltire.games.swords.rules.plays import plays, why_no_play
+from saltire.games.swords.rules.plays import count_plays, nth_play, plays, why_no_play
 from saltire.games.swords.rules.refusals import refuse
 from saltire.games.swords.rules.replenish import replenish
 from saltire.games.swords.rules.stay_home import GIVE_TOKEN
-from saltire.games.swords.rules.talk import is_statement, sayable, speak, why_silent
-from saltire.kernel.bits import BIT, COUNT9, NTH9, count, members, nth
+from saltire.games.swords.rules.talk import (
+    is_statement,
+    sayable,
+    speak,
+    tellable,
+    told_actions,
+    why_silent,
+)
+from saltire.kernel.bits import BIT, SET9, count, members, nth
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.lots import Lots
@@ -41,6 +48,9 @@ class Oldest(Phase[Table]):
 
     def legal(self, s: Table, seat: Seat) -> list[int]:
         return list(range(s.players))
+
+    def sample(self, s: Table, lots: Lots) -> Action:
+        return lots.below(s.players)
 
     def take(self, s: Table, action: Action) -> None:
         give_first_badge(s, action)
@@ -61,7 +71,7 @@ def give_first_badge(s: Table, oldest: Seat) -> None:
         told["token"] = s.token
     if s.listening:
         s.tell(Event("begin", told))
-    s.goto(Deal(s.players * s.options.start_cards))
+    s.goto(DEAL[s.players * s.options.start_cards])
 
 
 class Deal(Phase[Table]):
@@ -86,7 +96,7 @@ class Deal(Phase[Table]):
     def take(self, s: Table, action: Action) -> None:
         take_bagpipe(s, self.receiver(s), HAND, action)
         if self.left > 1 and s.cards[DECK]:
-            s.goto(Deal(self.left - 1))
+            s.goto(DEAL[self.left - 1])
         else:
             s.goto(NEXT_ROUND)
 
@@ -186,20 +196,24 @@ class Turn(Phase[Table]):
 
     def sample(self, s: Table, lots: Lots) -> Action:
         me = self.seat
-        first: i64 = 1 if self.replenished else self.replenishments(s)
+        first: i64 = 1
+        if not self.replenished:
+            first = self.replenishments(s)
         moves = self.movable(s)
-        claims = sayable(s, me, ACTIONS)
-        cards = plays(s, me, ACTIONS)
-        drawn = lots.below(first + moves + COUNT9[claims] + len(cards))
+        claims = SET9[sayable(s, me, ACTIONS)]
+        said = claims >> 36
+        drawn = lots.below(first + moves + said + count_plays(s, me, ACTIONS))
         if drawn < first:
-            return actions.DONE if self.replenished else drawn
+            if self.replenished:
+                return actions.DONE
+            return drawn
         drawn -= first
         if drawn < moves:
             return actions.relocate(drawn + 1)
         drawn -= moves
-        if drawn < COUNT9[claims]:
-            return actions.SAY_SIDE + NTH9[9 * claims + drawn]
-        return cards[drawn - COUNT9[claims]]
+        if drawn < said:
+            return actions.SAY_SIDE + (claims >> 4 * drawn & 15)
+        return nth_play(s, me, ACTIONS, drawn - said)
 
     def replenishments(self, s: Table) -> i64:
         """R-10, 18.9  Count the replenishments open to this seat: hiring needs gold, and may be forbidden."""
@@ -231,7 +245,7 @@ class Turn(Phase[Table]):
     def end_turn(self, s: Table) -> None:
         """4.1  The next player clockwise, until everybody has had a turn."""
         if self.left > 1:
-            s.goto(TURN[14 * ((self.seat + 1) % s.players) + 2 * self.left - 2])
+            s.goto(TURN[14 * s.clockwise(self.seat, 1) + 2 * self.left - 2])
         else:
             badge_phase(s)
 
@@ -274,6 +288,8 @@ def relocate(s: Table, me: Seat, units: i64) -> None:
 
 def badge_phase(s: Table) -> None:
     """5, 11.4, 13.2, R-7, R-26  The badge is passed on; with three clockwise, with two not in this phase."""
+    if s.options.tell_anytime:
+        s.spoken = 0  # 20.2: a phase of its own
     if s.players == 2:
         choice_phase(s)
     elif s.players == 3:
@@ -296,13 +312,29 @@ class GiveBadge(Phase[Table]):
     rule: ClassVar[str] = "5.1"
 
     def legal(self, s: Table, seat: Seat) -> list[int]:
-        return [
-            int(actions.badge(to))
-            for to in range(s.players)
-            if to != self.seat and to != s.badge_from
-        ]
+        found = told_actions(s, self.seat)
+        found.extend([int(actions.badge(to)) for to in members(self.receivers(s))])
+        return found
+
+    def sample(self, s: Table, lots: Lots) -> Action:
+        claims = SET9[tellable(s, self.seat)]
+        told = claims >> 36
+        to = SET9[self.receivers(s)]
+        drawn = lots.below(told + (to >> 36))
+        if drawn < told:
+            return actions.SAY_SIDE + (claims >> 4 * drawn & 15)
+        return actions.badge(to >> 4 * (drawn - told) & 15)
+
+    def receivers(self, s: Table) -> i64:
+        found = BIT[s.players] - 1 & ~BIT[self.seat]
+        if s.badge_from != NOBODY:
+            found &= ~BIT[s.badge_from]
+        return found
 
     def take(self, s: Table, action: Action) -> None:
+        if is_statement(action):
+            speak(s, self.seat, action)
+            return
         pass_badge(s, action - actions.badge(0))
         if s.options.stay_home:
             s.goto(GIVE_TOKEN[s.token])
@@ -313,6 +345,8 @@ class GiveBadge(Phase[Table]):
         what, to, _ = actions.read(action)
         if what == actions.BADGE and to == s.badge_from:
             return refuse("not-back", {"seat": to})
+        if what in (actions.SAID_SIDE, actions.SAID_DAGGER):
+            return why_silent(s, self.seat)
         return refuse("give-badge")
 
     def known_to(self, s: Table, seat: Seat, action: Action) -> bool:
@@ -320,6 +354,7 @@ class GiveBadge(Phase[Table]):
 
 
 # Phases are immutable, so each is made once.
+DEAL: Final = [Deal(left) for left in range(19)]
 NEXT_ROUND: Final = NextRound()
 INVASION: Final = Invasion()
 TURN: Final = [Turn(me, left, done) for me in range(6) for left in range(7) for done in (0, 1)]

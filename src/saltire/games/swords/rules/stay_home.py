@@ -12,6 +12,7 @@ from saltire.games.swords.rules.board import CAMP, CASTLE, Table
 from saltire.games.swords.rules.constants import MERCENARIES
 from saltire.games.swords.rules.refusals import refuse
 from saltire.games.swords.rules.replenish import replenish
+from saltire.games.swords.rules.talk import is_statement, speak, told_actions, why_silent
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.phase import Phase
@@ -24,13 +25,16 @@ class GiveToken(Phase[Table]):
     rule: ClassVar[str] = "12.2"
 
     def legal(self, s: Table, seat: Seat) -> list[int]:
-        return [
-            int(actions.home(to))
-            for to in range(s.players)
-            if to != self.seat and to != s.token_from and to != s.badge
-        ]
+        found = told_actions(s, self.seat)
+        for to in range(s.players):
+            if to != self.seat and to != s.token_from and to != s.badge:
+                found.append(actions.home(to))
+        return found
 
     def take(self, s: Table, action: Action) -> None:
+        if is_statement(action):
+            speak(s, self.seat, action)
+            return
         s.token_from = self.seat
         s.token = action - actions.home(0)
         if s.listening:
@@ -43,6 +47,8 @@ class GiveToken(Phase[Table]):
             return refuse("bearer-stays", {"seat": to})
         if what == actions.HOME and to == s.token_from:
             return refuse("token-not-back", {"seat": to})
+        if what in (actions.SAID_SIDE, actions.SAID_DAGGER):
+            return why_silent(s, self.seat)
         return refuse("give-token")
 
     def known_to(self, s: Table, seat: Seat, action: Action) -> bool:

@@ -10,7 +10,7 @@ from saltire.games.swords.rules import actions
 from saltire.games.swords.rules.board import HELD, Table
 from saltire.games.swords.rules.constants import ACTIONS, AWARDS, SIDES
 from saltire.games.swords.rules.refusals import refuse
-from saltire.kernel.bits import BIT
+from saltire.kernel.bits import BIT, members
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.types import Action, Seat
@@ -29,6 +29,18 @@ def sayable(s: Table, me: Seat, window: i64) -> i64:
     if s.daggers[HELD + me] and (s.players > 2 or window != AWARDS):
         found |= _ABOUT_DAGGER
     return found
+
+
+def tellable(s: Table, me: Seat) -> i64:
+    """9.7, 20.1  List what a seat may tell of its Dagger card at a choice outside of turns."""
+    if not s.options.tell_anytime:
+        return 0
+    return sayable(s, me, ACTIONS) & _ABOUT_DAGGER
+
+
+def told_actions(s: Table, me: Seat) -> list[int]:
+    """9.7  List the same as actions."""
+    return [actions.SAY_SIDE + claim for claim in members(tellable(s, me))]
 
 
 def is_statement(action: Action) -> bool:

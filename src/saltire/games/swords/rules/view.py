@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saltire.games.swords.rules.battle import LayTokens
 from saltire.games.swords.rules.board import (
@@ -50,6 +50,7 @@ SEALED: Final = -3
 """Stands in a view for a choice that another seat has sealed."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SwordsView(View):
     """What one seat may know. Spectators see what all seats know."""
 
@@ -230,4 +231,4 @@ def seen_stack(s: Table, seat: Seat) -> tuple[AnyPhase, ...]:
     covered = [
         choice if choice < 0 or i == seat else SEALED for i, choice in enumerate(top.choices)
     ]
-    return (*s.below, LayTokens(tuple(covered)))
+    return (*s.waiting(), LayTokens(tuple(covered)))

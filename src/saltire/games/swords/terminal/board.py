@@ -9,21 +9,34 @@ from rich.text import Text
 
 import saltire.terminal.board
 from saltire.games.swords.rules.view import SwordsView
-from saltire.games.swords.terminal.camp_panel import arms_lines, hand_lines, heading
+from saltire.games.swords.terminal.camp_panel import (
+    arms_lines,
+    discard_lines,
+    hand_lines,
+    heading,
+    held_lines,
+)
 from saltire.games.swords.terminal.card_text import arms_text, bagpipe_text
 from saltire.games.swords.terminal.log_lines import story_lines
-from saltire.games.swords.terminal.prompts import label, question_for
+from saltire.games.swords.terminal.prompts import (
+    asked_for,
+    choice_list,
+    label,
+    question_for,
+)
 from saltire.games.swords.terminal.seat_panel import seat_rows
 from saltire.games.swords.terminal.typed_input import read_typed
 from saltire.games.swords.text.log_wording import CLANS, LogWording, title_of
 from saltire.i18n.words import Words
 from saltire.kernel.errors import Refusal
 from saltire.kernel.game import Game
-from saltire.terminal.board import PartialInput, log_block, numbered
+from saltire.terminal.board import Choice, PartialInput, Scene, log_block, numbered
 from saltire.terminal.matching import matches
 
 _LINES = 21
 """The lines of a drawing, without the prompt."""
+_WIDEST = 84
+"""The clans need no more columns than this."""
 _LOG = 4
 """The least number of log lines."""
 
@@ -41,17 +54,31 @@ class Board(saltire.terminal.board.Board[SwordsView]):
     def picture(
         self, views: Sequence[SwordsView], story: Sequence[Text], width: int
     ) -> RenderableType:
-        view = views[0]
-        lines = [
-            heading(view, self.title(), self.words, width),
-            *arms_lines(view, self.words, width),
-            *seat_rows(view, self.labels(view), self.words, width),
-        ]
-        for seen in views[:1] if view.returns is None else []:
-            assert isinstance(seen, SwordsView)
-            if seen.seat >= 0:
-                lines += hand_lines(seen, self.words, width)
+        scene = self.scene(views, width)
+        lines = [scene.heading, *scene.board, *scene.hand]
         return Group(*lines, log_block(story, width, max(_LOG, _LINES - len(lines))))
+
+    def scene(
+        self, views: Sequence[SwordsView], width: int, partial: PartialInput | None = None
+    ) -> Scene:
+        view, room = views[0], min(width, _WIDEST)
+        board = [
+            *arms_lines(view, self.words, room),
+            *seat_rows(view, self.labels(view), self.words, room),
+        ]
+        hand: list[Text] = []
+        if len(views) == 1 and view.returns is None and view.seat >= 0:
+            hand = hand_lines(view, self.words, width)
+        for seen in views if len(views) > 1 else ():
+            hand += held_lines(seen, self.words, width)
+        top = heading(view, self.title(), self.words, width)
+        return Scene(top, board, [*discard_lines(view, self.words), Text()], hand)
+
+    def choices(self, view: SwordsView, texts: Sequence[str]) -> list[Choice]:
+        return choice_list(view, self.words)
+
+    def asked(self, view: SwordsView) -> str:
+        return asked_for(view, self.words)
 
     def labels(self, view: SwordsView) -> list[str]:
         """Name the clans with who plays them; the one that looks is you."""
@@ -82,33 +109,52 @@ class Board(saltire.terminal.board.Board[SwordsView]):
         self, view: SwordsView, heard: Sequence[Mapping[str, object]], line: str
     ) -> RenderableType | None:
         verb, _, rest = line.strip().lower().partition(" ")
-        if verb != "card" and verb != "cards":
+        if verb == "discards":
+            return Group(*discard_lines(view, self.words))
+        if verb not in ("card", "cards"):
             return None
         deck, words = view.options.cards, self.words
-        texts = [(card.id, bagpipe_text(card, words)) for card in deck.bagpipes]
-        texts += [(card.id, arms_text(card, words) or "-") for card in deck.arms]
+        texts = [
+            *[(card.id, bagpipe_text(card, words), card.reconstructed) for card in deck.bagpipes],
+            *[(card.id, arms_text(card, words) or "-", card.reconstructed) for card in deck.arms],
+        ]
         lines = [
-            Text.assemble((f"{title_of(deck, id, words)}  ", "bold"), text)
-            for id, text in texts
+            Text.assemble((f"{title_of(deck, id, words)}  ", "bold"), text, (self.made(how), "dim"))
+            for id, text, how in texts
             if not rest or self.is_called(view, id, rest)
         ]
         return Group(*lines) if lines else Text(words.say("swords-which-card"))
+
+    def made(self, reconstructed: str) -> str:
+        """19.4  Say how much of a card comes from the rulebook."""
+        return f"  [{self.words.say(f'swords-made-{reconstructed}')}]" if reconstructed else ""
 
     def is_called(self, view: SwordsView, id: str, query: str) -> bool:
         title = title_of(view.options.cards, id, self.words)
         names = (id.replace("_", " "), title.lower())
         return any(matches(query.replace("_", " ").split(), name.split()) for name in names)
 
+    def guide(self) -> list[Text]:
+        """Explain the game as it is with this number of players and of rounds."""
+        options = self.game.options
+        defeats = 5 if options["longer"] else 4
+        return [Text(self.words.say("guide-swords", players=options["players"], defeats=defeats))]
+
+    def commands(self) -> tuple[str, ...]:
+        return ("card", "discards")
+
     def rule_examples(self) -> tuple[str, str]:
         return ("8.4", self.words.say("rules-word-swords"))
 
     def more_help(self) -> list[tuple[str, str]]:
         said = self.words.say
+        card, discards = (said(f"command-{name}").split()[0] for name in self.commands())
         return [
             ("3 · militia · move 2 · done", said("swords-help-type")),
             ("play raid fraser · badge comyn", said("swords-help-names")),
             ("say england · say dagger 1", said("swords-help-say")),
-            ("card raid · cards", said("swords-help-card")),
+            (f"{card} raid · {card}", said("swords-help-card")),
+            (discards, said("swords-help-discards")),
             ("» ★ ⌂ 2=5 ■□", said("swords-help-marks")),
         ]
 
@@ -127,6 +173,6 @@ class Board(saltire.terminal.board.Board[SwordsView]):
         how = self.words.say("swords-scotland-fell" if fallen else "swords-scotland-stood")
         winners = [seat for seat, share in enumerate(result) if share > 0]
         if len(winners) > 1:
-            names = ", ".join(self.names[seat] for seat in winners)
+            names = self.words.listed([self.names[seat] for seat in winners])
             return f"{self.words.say('swords-shared', names=names)} {how}"
         return f"{super().ending(view, result, me)} {how}"

@@ -8,7 +8,7 @@ from saltire.games.swords.rules.constants import NOBODY
 from saltire.games.swords.rules.daggers import daggers_in, values_in
 from saltire.games.swords.rules.view import SwordsView
 from saltire.games.swords.terminal.card_text import arms_text, bagpipe_text, pay_text
-from saltire.games.swords.text.log_wording import title_of
+from saltire.games.swords.text.log_wording import CLANS, title_of
 from saltire.i18n.words import Words
 
 _HAND_LINES = 4
@@ -68,6 +68,31 @@ def hand_lines(view: SwordsView, words: Words, width: int) -> list[Text]:
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return [*lines, *dagger_lines(view, words)]
+
+
+def held_lines(view: SwordsView, words: Words, width: int) -> list[Text]:
+    """Show the hand of one clan in a line under its name, where several hands are shown."""
+    if view.seat < 0:
+        return []
+    deck = view.options.cards
+    kinds = deck.kinds_in(view.hand) + deck.kinds_in(view.new)
+    cards = [title_of(deck, deck.bagpipes[kind].id, words) for kind in kinds]
+    cards += [words.say("swords-dagger", n=value) for value in values_in(view.daggers)]
+    line = Text(words.say("hand-of", name=CLANS[view.seat]), style="bold")
+    line = Text.assemble(line, " ", ", ".join(cards) or "-")
+    line.truncate(width, overflow="ellipsis")
+    return [line]
+
+
+def discard_lines(view: SwordsView, words: Words) -> list[Text]:
+    """Show the discard piles; they lie open."""
+    deck = view.options.cards
+    cards = [title_of(deck, deck.bagpipes[kind].id, words) for kind in deck.kinds_in(view.discards)]
+    daggers = [str(value) for value in values_in(view.dagger_discards)]
+    return [
+        Text(words.say("swords-discards", cards=", ".join(cards) or "-")),
+        Text(words.say("swords-dagger-discards", cards=" ".join(daggers) or "-")),
+    ]
 
 
 def dagger_lines(view: SwordsView, words: Words) -> list[Text]:

@@ -56,7 +56,9 @@ def bagpipe_text(card: Bagpipe, words: Words) -> str:
     steps = [_step_text(step, words) for step in card.effect]
     twice = " x2" if card.twice else ""
     condition = f" ({', '.join(needs)})" if needs else ""
-    return f"{window_text(card.window, words)}{twice}: {', '.join(cost + steps)}{condition}"
+    window = f"{window_text(card.window, words)}{twice}"
+    text = f"{', '.join(cost + steps)}{condition}"
+    return words.say("swords-card-says", window=window, text=text)
 
 
 def _step_text(step: Operation, words: Words) -> str:

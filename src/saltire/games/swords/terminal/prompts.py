@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from rich.text import Text
+
 from saltire.games.swords.rules import actions
 from saltire.games.swords.rules.battle import CardWindow, KeepOrGive, LayTokens
-from saltire.games.swords.rules.constants import AWARDS, NOBODY, REPLENISHMENTS
+from saltire.games.swords.rules.constants import (
+    AWARDS,
+    BADGE_ENGLAND,
+    BADGE_FREE,
+    NOBODY,
+    REPLENISHMENTS,
+)
 from saltire.games.swords.rules.effects import ChooseUnits, DropDagger
 from saltire.games.swords.rules.notation import say
 from saltire.games.swords.rules.rounds import GiveBadge, Turn
@@ -12,14 +20,16 @@ from saltire.games.swords.rules.stay_home import GiveToken, HomeMuster
 from saltire.games.swords.rules.view import SwordsView
 from saltire.games.swords.text.log_wording import CLANS, place_text, side_text, title_of
 from saltire.i18n.words import Words
+from saltire.terminal.board import Choice
 
 
 def question_for(view: SwordsView, words: Words) -> str:
     """Give the prompt of the current phase, with the choices."""
-    return f"{_question(view, words)}  {'  '.join(choices_of(view, words))}"
+    return f"{asked_for(view, words)}  {'  '.join(choices_of(view, words))}"
 
 
-def _question(view: SwordsView, words: Words) -> str:
+def asked_for(view: SwordsView, words: Words) -> str:
+    """Give the prompt of the current phase without the choices."""
     phase = view.stack[-1]
     if isinstance(phase, Turn):
         return words.say("swords-ask-turn", done=bool(phase.replenished))
@@ -28,7 +38,7 @@ def _question(view: SwordsView, words: Words) -> str:
     if isinstance(phase, LayTokens):
         return words.say("swords-ask-both" if view.players == 2 else "swords-ask-token")
     if isinstance(phase, GiveBadge):
-        return words.say("swords-ask-badge")
+        return words.say("swords-ask-badge", duty=badge_duty(view))
     if isinstance(phase, KeepOrGive):
         return words.say("swords-ask-keep")
     if isinstance(phase, GiveToken):
@@ -41,6 +51,14 @@ def _question(view: SwordsView, words: Words) -> str:
     if isinstance(phase, DropDagger):
         return words.say("swords-ask-drop")
     return words.say("ask-any")
+
+
+def badge_duty(view: SwordsView) -> str:
+    """6.2  Say what the badge asks of whoever gets it this round."""
+    marks = view.options.cards.arms[view.arms].marks
+    if marks & BADGE_FREE:
+        return "free"
+    return "england" if marks & BADGE_ENGLAND else "scotland"
 
 
 def choices_of(view: SwordsView, words: Words) -> list[str]:
@@ -57,6 +75,13 @@ def choices_of(view: SwordsView, words: Words) -> list[str]:
         elif len(moves) < 2 or action not in moves:
             choices.append(f"{number}:{label(view, action, words)}")
     return choices
+
+
+def choice_list(view: SwordsView, words: Words) -> list[Choice]:
+    """List what can be chosen, each by its number; units by how many they are."""
+    if isinstance(view.stack[-1], ChooseUnits):
+        return [Choice(str(n), Text("")) for n in range(len(view.legal))]
+    return [Choice(str(n), Text(label(view, a, words))) for n, a in enumerate(view.legal, 1)]
 
 
 def label(view: SwordsView, action: int, words: Words) -> str:

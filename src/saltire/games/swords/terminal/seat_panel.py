@@ -14,7 +14,7 @@ from saltire.games.swords.rules.constants import ENGLAND, SCOTLAND
 from saltire.games.swords.rules.daggers import daggers_in, values_in
 from saltire.games.swords.rules.talk import said_by
 from saltire.games.swords.rules.view import SwordsView
-from saltire.games.swords.text.log_wording import claim_text, side_text, title_of
+from saltire.games.swords.text.log_wording import short_claim, side_text, title_of
 from saltire.i18n.words import Words
 from saltire.kernel.bits import BIT
 from saltire.kernel.types import CHANCE
@@ -43,7 +43,7 @@ def _row(view: SwordsView, seat: int, label: str, widths: Sequence[int]) -> Text
     waited = "»" if seat in view.waiting and view.actor != CHANCE else " "
     badge = "★" if seat == view.badge else " "
     home = "⌂" if seat == view.token else " "
-    name = set_cell_size(label, min(cell_len(label), _NAME - 4))
+    name = label if cell_len(label) <= _NAME - 4 else set_cell_size(label, _NAME - 5) + "…"
     row = Text.assemble(
         (waited, "bold"), (badge, "yellow"), (home, "green"), (name, f"bold {INKS[seat]}")
     )
@@ -89,7 +89,7 @@ def status(view: SwordsView, seat: int, words: Words) -> Text:
         parts.append(Text(words.say("swords-has-chosen")))
     said = int(said_by(view.said, seat))
     if said:
-        parts.append(Text(claim_text(said, words), style="italic"))
+        parts.append(Text(short_claim(said, words), style="italic"))
     if view.passed & BIT[seat]:
         parts.append(Text(words.say("swords-has-passed"), style="dim"))
     for kind in dict.fromkeys(view.options.cards.kinds_in(view.open[seat])):

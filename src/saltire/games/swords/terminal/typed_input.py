@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
+
+from rich.text import Text
 
 from saltire.games.swords.rules import actions
 from saltire.games.swords.rules.constants import NOBODY
@@ -13,10 +16,11 @@ from saltire.games.swords.rules.view import SwordsView
 from saltire.games.swords.terminal.prompts import label
 from saltire.games.swords.text.log_wording import CLANS, title_of
 from saltire.i18n.words import Words
-from saltire.terminal.board import PartialInput
+from saltire.terminal.board import Choice, PartialInput
 from saltire.terminal.matching import matches
 
 _FILLERS: Final = ("to", "on", "the", "a", "with", "→", "->")
+_MARKS: Final = re.compile(r"[→“”„«»:]")
 _CHOICE: Final = "#"
 """Marks a number that answers a question."""
 
@@ -29,7 +33,7 @@ def read_typed(view: SwordsView, typed: str, words: Words) -> str | PartialInput
         return f"units {text}" if isinstance(view.stack[-1], ChooseUnits) else f"#{text}"
     if text in {say(deck, action).lower() for action in view.legal}:
         return text
-    parts = [part for part in text.split() if part not in _FILLERS]
+    parts = _split(text)
     number = 0
     if parts[-2:-1] == [_CHOICE] and parts[-1].isdigit():
         number = int(parts[-1])
@@ -42,7 +46,15 @@ def read_typed(view: SwordsView, typed: str, words: Words) -> str | PartialInput
     if matched:
         shown = enumerate([label(view, action, words) for action in matched], 1)
         listed = "  ".join(f"{n}:{text}" for n, text in shown)
-        return PartialInput(f"{text} {_CHOICE}", words.say("swords-which", choices=listed))
+        choices = tuple(
+            [
+                Choice(str(n), Text(label(view, action, words)))
+                for n, action in enumerate(matched, 1)
+            ]
+        )
+        question = words.say("swords-which", choices=listed)
+        asked = words.say("swords-which", choices="").strip()
+        return PartialInput(f"{text} {_CHOICE}", question, asked, choices)
     return _illegal(view, parts, words) or typed
 
 
@@ -57,7 +69,7 @@ def _meant(view: SwordsView, action: int, parts: Sequence[str], words: Words) ->
 
 
 def _split(text: str) -> list[str]:
-    bare = text.lower().replace("_", " ").replace("→", " ").replace("“", " ").replace("”", " ")
+    bare = _MARKS.sub(" ", text.lower().replace("_", " "))
     return [word for word in bare.split() if word not in _FILLERS]
 
 

@@ -185,7 +185,7 @@ class LogWording(saltire.i18n.log_wording.LogWording):
         sums = [f"{self.name(i)} {g}/{d}" for i, (g, d) in enumerate(zip(gold, daggers))]
         return {
             "sums": ", ".join(sums),
-            "winners": ", ".join(self.name(seat) for seat in winners),
+            "winners": self.words.listed([self.name(seat) for seat in winners]),
             "barred": self.name(barred) if barred >= 0 else "nobody",
         }
 
@@ -248,7 +248,7 @@ def title_of(deck: CardSet, id: str, words: Words) -> str:
 
 
 def side_text(side: int, words: Words) -> str:
-    return words.say(f"swords-{SIDES[side].lower()}")
+    return words.name(f"swords-{SIDES[side].lower()}")
 
 
 def window_text(window: int, words: Words) -> str:
@@ -256,11 +256,20 @@ def window_text(window: int, words: Words) -> str:
 
 
 def place_text(place: int, words: Words) -> str:
-    return words.say(f"swords-place-{PLACES[place].replace('_', '-')}")
+    return words.name(f"swords-place-{PLACES[place].replace('_', '-')}")
 
 
 def claim_text(said: int, words: Words) -> str:
-    """Quote a claim: 1 and 2 are about the side, 3 to 5 about a Dagger card."""
+    """Quote a claim in a sentence: 1 and 2 are about the side, 3 to 5 about a Dagger card."""
+    return _claim("says", said, words)
+
+
+def short_claim(said: int, words: Words) -> str:
+    """Quote a claim in a word or two, for a narrow list."""
+    return _claim("claims", said, words)
+
+
+def _claim(key: str, said: int, words: Words) -> str:
     if said <= 2:
-        return words.say("swords-claims-side", side=side_text(said - 1, words))
-    return words.say("swords-claims-dagger", n=said - 2)
+        return words.say(f"swords-{key}-side", side=side_text(said - 1, words))
+    return words.say(f"swords-{key}-dagger", n=said - 2)

@@ -2,13 +2,13 @@
 
 title-hammer = Hammer of the Scots
 guide-hammer =
-    Der schottische Unabhängigkeitskrieg. Wer am Ende mehr der vierzehn Adligen hat, gewinnt.
-    Ein Jahr hat bis zu fünf Runden. In jeder wählen beide Seiten verdeckt eine Karte: ihre Zahl
+    Der schottische Unabhängigkeitskrieg. Wer am Ende die meisten der vierzehn Adligen hat, gewinnt.
+    Ein Jahr hat bis zu fünf Runden. In jeder wählen beide Seiten verdeckt eine Karte: Ihre Zahl
     sagt, aus wie vielen Gebieten Blöcke ziehen, oder sie ist ein Ereignis. Die höhere zieht zuerst.
     Blöcke beider Seiten in einem Gebiet kämpfen: erst A, dann B, dann C, der Verteidiger vor dem
     Angreifer. Ein Block würfelt so oft, wie er Stärke hat; B3 trifft mit 3 oder weniger, und jeder
     Treffer kostet den stärksten Feind eine Stufe. Ein besiegter Adliger wechselt die Seite.
-    Im Winter gehen die Adligen heim, Burgen nähren die Truppen, neue Blöcke kommen aus dem Vorrat.
+    Im Winter gehen die Adligen heim, Burgen ernähren die Truppen, neue Blöcke kommen aus dem Vorrat.
     Du siehst deine eigenen Blöcke. Vom Feind siehst du nur, wie viele wo stehen.
 
 hammer-english = England
@@ -26,11 +26,11 @@ hammer-card-victuals = Proviant
 # Das Bild.
 
 hammer-your-blocks = Deine Blöcke
-hammer-more-blocks = … blocks zeigt alle
+hammer-more-blocks = … blöcke zeigt alle
 hammer-nobles = Adlige: { $name } ({ $n }):
 hammer-nobles-too = · { $name } ({ $n }):
 hammer-hand = Deine Karten: { $cards }
-hammer-held = { $name } hält { $n }
+hammer-held = { $name }: { $n } auf der Hand
 hammer-played = gespielt: { $cards }
 hammer-year-turn = { $year }, Runde { $turn } von 5
 hammer-winter = Winter { $year }
@@ -66,10 +66,10 @@ hammer-home-of = Heimat von { $nobles }
 hammer-black-borders = schwarze Grenzen (6 Blöcke): { $areas }
 hammer-red-borders = rote Grenzen (2 Blöcke, dann Halt): { $areas }
 hammer-empty = niemand
-hammer-which-area = Welches Gebiet? Zum Beispiel: look fife
+hammer-which-area = Welches Gebiet? Zum Beispiel: gebiet fife
 hammer-which = Was davon? { $choices }
-hammer-which-way = Mehrere Wege sind gleich kurz: { $choices }. Gib die Nummer ein oder den Weg, wie er da steht.
-hammer-choices = (moves zeigt alle { $n })
+hammer-which-way = Mehrere Wege sind gleich kurz: { $choices }. Gib die Nummer ein oder den Weg, wie er hier steht.
+hammer-choices = (züge zeigt alle { $n })
 hammer-final = Adlige { $nobles }.
 
 hammer-help-type = ein Block und sein Ziel; eine Nummer; die Notation
@@ -82,55 +82,55 @@ rules-word-hammer = grenze
 
 # Was der Tisch fragt.
 
-hammer-ask-play-cards = Wähle eine Karte (play und ihr Name):
-hammer-ask-event-menu = Dein Ereignis ist { $card }. event nutzt es, pass verzichtet; oder kröne einen König, wenn es geht.
-hammer-ask-herald-name = Herold: welcher feindliche Adlige soll überlaufen (bei 1 bis 4)? Ein Name, oder pass.
-hammer-ask-sea-block = Seebewegung: welcher Block an einer Küste fährt? Ein Name ({ $example }), oder pass.
-hammer-ask-sea-to = { $block } fährt zu welcher eigenen Küste?
-hammer-ask-sea-second = Ein zweiter Block von { $source } nach { $target }, oder end?
-hammer-ask-victuals-area = Proviant: welches deiner Gebiete bekommt drei Stufen? Oder pass.
-hammer-ask-victuals-steps = Proviant in { $area }: wen stärken (noch { $steps })? Oder stop.
-hammer-ask-pillage-victims = Plünderung: welches feindliche Nachbargebiet verliert zwei Stufen? Oder pass.
+hammer-ask-play-cards = Wähle eine Karte:
+hammer-ask-event-menu = Dein Ereignis: { $card }. ereignis nutzt es, passen verzichtet; oder kröne einen König, wenn es geht.
+hammer-ask-herald-name = Herold: Welcher feindliche Adlige soll überlaufen (bei 1 bis 4)? Ein Name, oder passen.
+hammer-ask-sea-block = Seebewegung: Welcher Block an einer Küste fährt? Ein Name ({ $example }), oder passen.
+hammer-ask-sea-to = Zu welcher eigenen Küste mit { FORM($block, "dat") }?
+hammer-ask-sea-second = Ein zweiter Block von { $source } nach { $target }, oder fertig?
+hammer-ask-victuals-area = Proviant: Welches deiner Gebiete bekommt drei Stufen? Oder passen.
+hammer-ask-victuals-steps = Proviant in { $area }: Wen stärken (noch { $steps })? Oder stopp.
+hammer-ask-pillage-victims = Plünderung: Welches feindliche Nachbargebiet verliert zwei Stufen? Oder passen.
 hammer-ask-pillage-from = Welches deiner Gebiete plündert { $victims } und gewinnt die Stufen?
-hammer-ask-pillage-hit = { $area } wird geplündert: welcher deiner stärksten Blöcke verliert eine Stufe?
-hammer-ask-pillage-gain = { $area } gewinnt aus der Plünderung: wen stärken (noch { $steps })? Oder stop.
+hammer-ask-pillage-hit = { $area } wird geplündert: Welcher deiner stärksten Blöcke verliert eine Stufe?
+hammer-ask-pillage-gain = { $area } gewinnt durch die Plünderung: Wen stärken (noch { $steps })? Oder stopp.
 hammer-ask-move-blocks = Ziehe, noch { $points } { $points ->
     [one] Punkt
    *[other] Punkte
- }: ein Block und wohin, oder end. Zum Beispiel: { $example } GEBIET.
+ }: ein Block und wohin, oder fertig. Zum Beispiel: { $example } GEBIET.
 hammer-ask-walk-block = { $block } in { $at }: wohin{ $first ->
-    [0] { " " }weiter, oder stop
+    [0] { " " }weiter, oder stopp
    *[other] { "" }
  }?
 hammer-ask-pick-muster = Sammeln beim Anführer in welchem Gebiet?
-hammer-ask-muster-blocks = Welcher Block sammelt sich in { $leader }? Ein Name, oder end.
-hammer-ask-main-force = Hauptmacht in { $area }: welche Gruppe kämpft von der ersten Kampfrunde an?
+hammer-ask-muster-blocks = Welcher Block kommt zum Sammeln nach { $leader }? Ein Name, oder fertig.
+hammer-ask-main-force = Hauptmacht in { $area }: Welche Gruppe kämpft von der ersten Kampfrunde an?
 hammer-ask-choose-battle = Welche Schlacht kommt als nächste?
 hammer-ask-pick-defection = Welche Schlacht nach dem Überlaufen kommt als nächste?
-hammer-ask-combat-turn = Deine { $letter }-Blöcke: fire (feuern), retreat (Rückzug) oder hold (warten)?
-hammer-ask-retreat-to = { $block } zieht sich wohin zurück?
+hammer-ask-combat-turn = Deine { $letter }-Blöcke: feuern, zurückziehen oder warten?
+hammer-ask-retreat-to = Rückzug: wohin mit { FORM($block, "dat") }?
 hammer-ask-take-hits = { $left } { $left ->
     [one] Treffer
    *[other] Treffer
- }: welcher deiner stärksten Blöcke nimmt ihn?
-hammer-ask-must-retreat = Drei Kampfrunden sind um: du musst dich zurückziehen. Welcher Block geht jetzt?
-hammer-ask-must-retreat-to = { $block } zieht sich wohin zurück?
-hammer-leave-note = leave: mehrere ziehen gemeinsam und ungesehen ab.
+ }: Welcher deiner stärksten Blöcke nimmt den nächsten?
+hammer-ask-must-retreat = Drei Kampfrunden sind um: Du musst dich zurückziehen. Welcher Block geht jetzt?
+hammer-ask-must-retreat-to = Rückzug: wohin mit { FORM($block, "dat") }?
+hammer-leave-note = gehen: mehrere ziehen gemeinsam und ungesehen ab.
 hammer-ask-leave-together = Welche Blöcke ziehen gemeinsam ab? Nenne zwei oder mehr.
 hammer-ask-slip-away = Sie ziehen gemeinsam ab: Welcher Block geht jetzt?
-hammer-ask-slip-away-to = { $block } geht wohin? Niemand sonst erfährt, welcher Block es ist.
-hammer-ask-regroup = Du hast gewonnen: schicke einen Block in ein Nachbargebiet, oder end.
-hammer-ask-regroup-to = { $block } gruppiert sich wohin um?
-hammer-ask-raid-loss = Schotten plündern in England: welcher deiner Blöcke kommt in den Vorrat?
-hammer-ask-choose-home = { $block } geht für den Winter heim: wohin?
-hammer-ask-moray-winters = Moray im Winter: heim nach Moray, stay (bleiben) oder leave (in den Vorrat)?
-hammer-ask-king-winters = Der König im Winter: zu einer Kathedrale, stay (bleiben) oder leave (in den Vorrat)?
-hammer-ask-edward-winters = Edward: winter (mit dem Heer in Schottland bleiben) oder leave (in den Vorrat)?
-hammer-ask-wallace-winters = Wallace im Winter: nach Selkirk (zwei Stufen mehr) oder stay (bleiben)?
-hammer-ask-choose-disbanding = Winter: löse Blöcke über dem Burglimit auf und sonst, wen du willst; dann end.
-hammer-ask-scottish-builds = Aufbau: stärke einen Block oder ziehe einen aus dem Vorrat, je ein Punkt; oder end.
-hammer-ask-english-builds = Aufbau: stärke Infanterie und Adlige, je ein Punkt; oder end.
+hammer-ask-slip-away-to = Wohin mit { FORM($block, "dat") }? Niemand sonst erfährt, welcher Block es ist.
+hammer-ask-regroup = Du hast gewonnen: Schicke einen Block in ein Nachbargebiet, oder fertig.
+hammer-ask-regroup-to = Umgruppieren: wohin mit { FORM($block, "dat") }?
+hammer-ask-raid-loss = Grenzüberfall der Schotten in England: Welcher deiner Blöcke kommt in den Vorrat?
+hammer-ask-choose-home = Wohin geht { $block } für den Winter heim?
+hammer-ask-moray-winters = Moray im Winter: heim nach Moray, bleiben oder gehen (in den Vorrat)?
+hammer-ask-king-winters = Der König im Winter: zu einer Kathedrale, bleiben oder gehen (in den Vorrat)?
+hammer-ask-edward-winters = Edward: überwintern (mit dem Heer in Schottland) oder gehen (in den Vorrat)?
+hammer-ask-wallace-winters = Wallace im Winter: nach Selkirk (zwei Stufen mehr) oder bleiben?
+hammer-ask-choose-disbanding = Winter: Löse Blöcke über dem Burglimit auf und, wenn du willst, weitere; dann fertig.
+hammer-ask-scottish-builds = Aufbau: Stärke einen Block oder ziehe einen aus dem Vorrat, je ein Punkt; oder fertig.
+hammer-ask-english-builds = Aufbau: Stärke Infanterie und Adlige, je ein Punkt; oder fertig.
 hammer-ask-sea-place = { $block }, gezogen für { $area }: Landung an welcher Küste?
-hammer-ask-only-end = Mehr geht hier nicht: end.
+hammer-ask-only-end = Mehr geht hier nicht: fertig.
 hammer-over-limit = Zu viele in { $areas }.
 hammer-points-in = Punkte übrig: { $areas }.

@@ -82,11 +82,11 @@ rules-word-hammer = border
 
 # What the table asks.
 
-hammer-ask-play-cards = Choose a card (type play and its name):
+hammer-ask-play-cards = Choose a card:
 hammer-ask-event-menu = Your event is { $card }. Type event to use it, pass, or crown a king if offered.
 hammer-ask-herald-name = Herald: which enemy noble shall change sides (1 to 4 on a die)? A name, or pass.
 hammer-ask-sea-block = Sea Move: which block on a coast sails? A name ({ $example }), or pass.
-hammer-ask-sea-to = { $block } sails to which friendly coast?
+hammer-ask-sea-to = Send { FORM($block, "the") } to which friendly coast?
 hammer-ask-sea-second = A second block from { $source } to { $target }, or end?
 hammer-ask-victuals-area = Victuals: which area of yours gets three steps? Or pass.
 hammer-ask-victuals-steps = Victuals in { $area }: strengthen whom ({ $steps } left)? Or stop.
@@ -108,21 +108,21 @@ hammer-ask-main-force = Main force in { $area }: which group fights from the fir
 hammer-ask-choose-battle = Which battle comes next?
 hammer-ask-pick-defection = Which battle after the defections comes next?
 hammer-ask-combat-turn = Your { $letter } blocks: fire, retreat or hold?
-hammer-ask-retreat-to = { $block } retreats where?
+hammer-ask-retreat-to = Retreat with { FORM($block, "the") } to which area?
 hammer-ask-take-hits = { $left } { $left ->
     [one] hit
    *[other] hits
  } to take: which of your strongest blocks?
 hammer-ask-must-retreat = Three rounds are over: you must retreat. Which block goes now?
-hammer-ask-must-retreat-to = { $block } retreats where?
+hammer-ask-must-retreat-to = Retreat with { FORM($block, "the") } to which area?
 hammer-leave-note = leave lets several go together, unseen.
 hammer-ask-leave-together = Which blocks leave together? Name two or more.
 hammer-ask-slip-away = They leave together: which block goes now?
-hammer-ask-slip-away-to = { $block } goes where? Nobody else learns which block it is.
+hammer-ask-slip-away-to = Where to with { FORM($block, "the") }? Nobody else learns which block it is.
 hammer-ask-regroup = You won: send a block to an adjacent area, or end.
-hammer-ask-regroup-to = { $block } regroups where?
+hammer-ask-regroup-to = Regroup { FORM($block, "the") } to which area?
 hammer-ask-raid-loss = Scots raid England: which of your blocks goes to the pool?
-hammer-ask-choose-home = { $block } goes home for the winter: where?
+hammer-ask-choose-home = Where does { FORM($block, "the") } go home for the winter?
 hammer-ask-moray-winters = Moray in winter: home to Moray, stay, or leave (to the pool)?
 hammer-ask-king-winters = The King in winter: to a cathedral, stay, or leave (to the pool)?
 hammer-ask-edward-winters = Edward: winter in Scotland with his army, or leave (to the pool)?

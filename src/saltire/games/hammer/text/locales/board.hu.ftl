@@ -4,7 +4,7 @@ title-hammer = Hammer of the Scots
 guide-hammer =
     A skót függetlenségi háború. Az nyer, aki a végén a tizennégy nemes közül többet irányít.
     Egy év legfeljebb öt forduló. Mindkét fél titokban kártyát választ: a száma megmondja, hány
-    tartományból mozoghatnak kövek, vagy esemény. A magasabb kártya a kezdőjátékos.
+    tartományból mozoghatnak kövek, vagy esemény. Akié a magasabb kártya, az a kezdőjátékos.
     Ahol mindkét félnek van köve, csata lesz: előbb az A, aztán a B, aztán a C kövek, a védő a
     támadó előtt. Egy kő annyi kockával dob, amennyi az ereje; a B3 3-ra vagy kevesebbre talál, és
     minden találat a legerősebb ellenséges követ gyengíti. A legyőzött nemes átáll.
@@ -26,7 +26,7 @@ hammer-card-victuals = Élelem
 # A kép.
 
 hammer-your-blocks = A köveid
-hammer-more-blocks = … blocks: mind
+hammer-more-blocks = … kövek: mind
 hammer-nobles = Nemesek: { $name } ({ $n }):
 hammer-nobles-too = · { $name } ({ $n }):
 hammer-hand = Kártyáid: { $cards }
@@ -40,14 +40,11 @@ hammer-truce = Fegyverszünet: { $name } nem támadhat
 hammer-edward-two = II. Edward a király
 hammer-activated = kifizetve: { $areas }
 hammer-battle-in = Csata: { $area }
-hammer-round = { $round }. csata kör a 3-ból
+hammer-round = { $round }. csata kör (összesen 3)
 hammer-attacks = { $name } támad
 hammer-defends = { $name } véd
 hammer-reserve = { $n } tartalékban
-hammer-hidden = { $n } { $n ->
-    [one] kő
-   *[other] kő
- }, újra rejtve
+hammer-hidden = { $n } kő, újra rejtve
 hammer-in-reserve = { $n } tartalékban
 hammer-way = { $start } – { $end }
 hammer-to-home = { $noble } – { $area }
@@ -66,10 +63,10 @@ hammer-home-of = saját tartománya: { $nobles }
 hammer-black-borders = fekete határ (6 kő): { $areas }
 hammer-red-borders = vörös határ (2 kő, aztán megáll): { $areas }
 hammer-empty = senki
-hammer-which-area = Melyik tartomány? Például: look fife
+hammer-which-area = Melyik tartomány? Például: tartomány fife
 hammer-which = Melyik? { $choices }
 hammer-which-way = Több út egyformán rövid: { $choices }. Írd be a számát, vagy az utat, ahogy itt áll.
-hammer-choices = (moves: mind a { $n })
+hammer-choices = (lépések: mind, összesen { $n })
 hammer-final = Nemesek { $nobles }.
 
 hammer-help-type = egy kő és hová megy; egy sorszám; jelölés
@@ -82,55 +79,52 @@ rules-word-hammer = határ
 
 # Amit az asztal kérdez.
 
-hammer-ask-play-cards = Válassz kártyát (play és a neve):
-hammer-ask-event-menu = Az eseményed: { $card }. event: végrehajtod, pass: passzolsz, vagy koronázz, ha lehet.
-hammer-ask-herald-name = Hírnök: melyik ellenséges nemes álljon át (1-4 a kockán)? Egy név, vagy pass.
-hammer-ask-sea-block = Tengeri mozgás: melyik tengerparti kő induljon? Egy név ({ $example }), vagy pass.
+hammer-ask-play-cards = Válassz kártyát:
+hammer-ask-event-menu = Az eseményed: { $card }. esemény: végrehajtod, passz: passzolsz, vagy koronázz, ha lehet.
+hammer-ask-herald-name = Hírnök: melyik ellenséges nemes álljon át (1-4 a kockán)? Egy név, vagy passz.
+hammer-ask-sea-block = Tengeri mozgás: melyik tengerparti kő induljon? Egy név ({ $example }), vagy passz.
 hammer-ask-sea-to = { $block }: melyik baráti partra?
-hammer-ask-sea-second = Még egy kő: { $source } – { $target }, vagy end?
-hammer-ask-victuals-area = Élelem: melyik tartományod kap három erőt? Vagy pass.
-hammer-ask-victuals-steps = Élelem, { $area }: kit erősítesz (még { $steps })? Vagy stop.
-hammer-ask-pillage-victims = Rablás: melyik szomszédos ellenséges tartomány veszít két erőt? Vagy pass.
-hammer-ask-pillage-from = Melyik tartományod rabolja ki ezt: { $victims }?
-hammer-ask-pillage-hit = Rablás, { $area }: melyik legerősebb köved veszít egy erőt?
-hammer-ask-pillage-gain = Rablás, { $area }: kit erősítesz (még { $steps })? Vagy stop.
-hammer-ask-move-blocks = Mozgás, még { $points } { $points ->
-    [one] pont
-   *[other] pont
- }: egy kő és hová megy, vagy end. Például: { $example } TARTOMÁNY.
+hammer-ask-sea-second = Még egy kő { FORM($source, "from") } { FORM($target, "to") }, vagy kész?
+hammer-ask-victuals-area = Élelem: melyik tartományod kap három erőt? Vagy passz.
+hammer-ask-victuals-steps = Élelem { FORM($area, "in") }: kit erősítesz (még { $steps })? Vagy állj.
+hammer-ask-pillage-victims = Rablás: melyik szomszédos ellenséges tartomány veszít két erőt? Vagy passz.
+hammer-ask-pillage-from = Melyik tartományod rabolja ki { FORM($victims, "acc") }, és kapja az erőt?
+hammer-ask-pillage-hit = Rablás { FORM($area, "in") }: melyik legerősebb köved veszít egy erőt?
+hammer-ask-pillage-gain = Rablás { FORM($area, "in") }: kit erősítesz (még { $steps })? Vagy állj.
+hammer-ask-move-blocks = Mozgás, még { $points } pont: egy kő és hová megy, vagy kész. Például: { $example } TARTOMÁNY.
 hammer-ask-walk-block = { $block } ({ $at }): hová{ $first ->
-    [0] { " " }tovább, vagy stop
+    [0] { " " }tovább, vagy állj
    *[other] { "" }
  }?
-hammer-ask-pick-muster = Melyik tartományban gyülekeztek a vezetőhöz?
-hammer-ask-muster-blocks = Melyik kő gyülekezik ide: { $leader }? Egy név, vagy end.
-hammer-ask-main-force = Fősereg, { $area }: melyik csapat harcol az első körtől?
-hammer-ask-choose-battle = Melyik csata jön?
-hammer-ask-pick-defection = Melyik átállás utáni csata jön?
-hammer-ask-combat-turn = A { $letter } köveid: fire (tüzel), retreat (visszavonul) vagy hold (passzol)?
-hammer-ask-retreat-to = { $block } hová vonul vissza?
-hammer-ask-take-hits = { $left } { $left ->
-    [one] találat
-   *[other] találat
- }: melyik legerősebb köved kapja?
-hammer-ask-must-retreat = Három kör letelt: vissza kell vonulnod. Melyik kő megy most?
-hammer-ask-must-retreat-to = { $block } hová vonul vissza?
-hammer-leave-note = leave: több kő együtt, rejtve vonul el.
+hammer-ask-pick-muster = Melyik tartományban gyülekezzenek a kövek a vezetőhöz?
+hammer-ask-muster-blocks = Melyik kő gyülekezzen { FORM($leader, "to") }? Egy név, vagy kész.
+hammer-ask-main-force = Fősereg { FORM($area, "in") }: melyik csapat harcol az első körtől?
+hammer-ask-choose-battle = Melyik csata következik?
+hammer-ask-pick-defection = Melyik átállás utáni csata következik?
+hammer-ask-combat-turn = { $letter ->
+    [A] Az
+   *[other] A
+ } { $letter } köveid: tüzel, visszavonul vagy vár?
+hammer-ask-retreat-to = Hová vonuljon vissza { FORM($block, "the") }?
+hammer-ask-take-hits = { $left } találat: melyik legerősebb köved kapja?
+hammer-ask-must-retreat = A három csata kör letelt: vissza kell vonulnod. Melyik kő megy most?
+hammer-ask-must-retreat-to = Hová vonuljon vissza { FORM($block, "the") }?
+hammer-leave-note = távozik: több kő együtt, rejtve vonul el.
 hammer-ask-leave-together = Mely kövek vonulnak el együtt? Nevezz meg kettőt vagy többet.
 hammer-ask-slip-away = Együtt vonulnak el: melyik kő megy most?
-hammer-ask-slip-away-to = { $block } hová megy? Más nem tudja meg, melyik kő az.
-hammer-ask-regroup = Győztél: küldj egy követ szomszédos tartományra, vagy end.
-hammer-ask-regroup-to = { $block }: átcsoportosítás hová?
+hammer-ask-slip-away-to = Hová menjen { FORM($block, "the") }? Más nem tudja meg, melyik kő az.
+hammer-ask-regroup = Győztél: küldj egy követ szomszédos tartományra, vagy kész.
+hammer-ask-regroup-to = Hová csoportosuljon át { FORM($block, "the") }?
 hammer-ask-raid-loss = Skótok Angliában: melyik köved kerül a húzókészletbe?
-hammer-ask-choose-home = { $block } hazatér telelni: hová?
-hammer-ask-moray-winters = Moray télen: haza Moraybe, stay (marad) vagy leave (a készletbe)?
-hammer-ask-king-winters = A király télen: egy katedrálishoz, stay (marad) vagy leave (a készletbe)?
-hammer-ask-edward-winters = Edward: winter (a seregével Skóciában telel) vagy leave (a készletbe)?
-hammer-ask-wallace-winters = Wallace télen: Selkirkbe (két erőt nyer) vagy stay (marad)?
-hammer-ask-choose-disbanding = Tél: oszlasd fel a kastélyszám feletti köveket, és akit még akarsz; aztán end.
-hammer-ask-scottish-builds = Építkezés: erősíts egy követ vagy húzz egyet, egy-egy pont; vagy end.
-hammer-ask-english-builds = Építkezés: erősíts gyalogost és nemest, egy-egy pont; vagy end.
-hammer-ask-sea-place = { $block }, ide húzva: { $area }. Melyik parton száll partra?
-hammer-ask-only-end = Itt nincs több teendő: end.
+hammer-ask-choose-home = Hová térjen haza telelni { FORM($block, "the") }?
+hammer-ask-moray-winters = Moray télen: haza Morayba, marad vagy távozik (a húzókészletbe)?
+hammer-ask-king-winters = A király télen: egy katedrálishoz, marad vagy távozik (a húzókészletbe)?
+hammer-ask-edward-winters = Edward: telel (a seregével Skóciában) vagy távozik (a húzókészletbe)?
+hammer-ask-wallace-winters = Wallace télen: Selkirkbe (két erőt nyer) vagy marad?
+hammer-ask-choose-disbanding = Tél: oszlasd fel a kastélyszám korlát feletti köveket, és akit még akarsz; aztán kész.
+hammer-ask-scottish-builds = Építkezés: erősíts egy követ vagy húzz egyet, egy-egy pont; vagy kész.
+hammer-ask-english-builds = Építkezés: erősíts gyalogost és nemest, egy-egy pont; vagy kész.
+hammer-ask-sea-place = { $block }, { FORM($area, "to") } húzva: melyik parton száll partra?
+hammer-ask-only-end = Itt nincs több teendő: kész.
 hammer-over-limit = Túl sok kő: { $areas }.
 hammer-points-in = Maradt pont: { $areas }.

@@ -1,47 +1,42 @@
 # What a player may choose, in English: for hints, reviews and the log.
 
 hammer-event-own-card = You lay { $card } face down.
-hammer-name = { $name ->
-    [England] England
-    [King] King
-   *[other] { $name }
- }
 hammer-choice-play = Play the card { $card }
 hammer-choice-play-event = Play { $card }
 hammer-choice-move = { $goes ->
-    [attack] Move { $block } from { $from } to { $to } and attack
-    [yes] Move { $block } from { $from } to { $to }
-   *[no] Move { $block } from { $from }
+    [attack] Move { FORM($block, "the") } from { $from } to { $to } and attack
+    [yes] Move { FORM($block, "the") } from { $from } to { $to }
+   *[no] Move { FORM($block, "the") } from { $from }
  }
 hammer-choice-go-on = { $goes ->
-    [attack] Move { $block } on from { $from } to { $to } and attack
-    [yes] Move { $block } on from { $from } to { $to }
-   *[no] Move { $block } on
+    [attack] Move { FORM($block, "the") } on from { $from } to { $to } and attack
+    [yes] Move { FORM($block, "the") } on from { $from } to { $to }
+   *[no] Move { FORM($block, "the") } on
  }
 hammer-choice-sail = { $goes ->
-    [yes] Send { $block } by sea from { $from } to { $to }
-   *[no] Send { $block } by sea from { $from }
+    [yes] Send { FORM($block, "the") } by sea from { $from } to { $to }
+   *[no] Send { FORM($block, "the") } by sea from { $from }
  }
 hammer-choice-retreat = { $goes ->
-    [yes] Retreat with { $block } from { $from } to { $to }
-   *[no] Retreat with { $block } from { $from }
+    [yes] Retreat with { FORM($block, "the") } from { $from } to { $to }
+   *[no] Retreat with { FORM($block, "the") } from { $from }
  }
 hammer-choice-regroup = { $goes ->
-    [yes] Send { $block } on from { $from } to { $to }
-   *[no] Send { $block } on from { $from }
+    [yes] Regroup { FORM($block, "the") } from { $from } to { $to }
+   *[no] Regroup { FORM($block, "the") } from { $from }
  }
 hammer-choice-home = { $goes ->
-    [yes] Let { $block } spend the winter in { $to }
-   *[no] Let { $block } go home
+    [yes] Let { FORM($block, "the") } spend the winter in { $to }
+   *[no] Let { FORM($block, "the") } go home
  }
 hammer-choice-land = { $goes ->
-    [yes] Land { $block } in { $to }
-   *[no] Land { $block }
+    [yes] Land { FORM($block, "the") } in { $to }
+   *[no] Land { FORM($block, "the") }
  }
-hammer-choice-leave-with = Let { $block } leave { $from } with the others
+hammer-choice-leave-with = Let { FORM($block, "the") } leave { $from } with the others
 hammer-choice-muster-block = { $goes ->
-    [yes] Muster { $block } from { $from } to { $to }
-   *[no] Muster { $block } from { $from }
+    [yes] Muster { FORM($block, "the") } from { $from } to { $to }
+   *[no] Muster { FORM($block, "the") } from { $from }
  }
 hammer-choice-muster-to = Muster to the leader in { $area }
 hammer-choice-pillage-from = Pillage { $victims } from { $area }
@@ -53,25 +48,28 @@ hammer-choice-end-muster = End the muster
 hammer-choice-end-leaving = Nobody else leaves
 hammer-choice-crown-bruce = Crown Bruce King of Scots
 hammer-choice-crown-comyn = Crown Comyn King of Scots
-hammer-choice-to-pool = Disband { $block } to the pool
+hammer-choice-to-pool = Disband { FORM($block, "the") } to the pool
 hammer-choice-victuals = Send victuals to { $area }
 hammer-choice-pillage = Pillage { $area }
 hammer-choice-battle = Fight in { $area } next
 hammer-choice-draw = Draw a new block in { $area }
 hammer-choice-force = Let group { $number } lead the attack on { $area }
-hammer-choice-fire = Fire with { $block }
-hammer-choice-hold = Let { $block } hold its fire
-hammer-choice-hit = Let { $block } take the hit
-hammer-choice-strengthen = Strengthen { $block } in { $area } by a step
-hammer-choice-disband = Disband { $block } in { $area }
+hammer-choice-fire = Fire with { FORM($block, "the") }
+hammer-choice-hold = Let { FORM($block, "the") } hold { FORM($block, "number") ->
+    [many] their fire
+   *[one] fire
+ }
+hammer-choice-hit = Let { FORM($block, "the") } take the hit
+hammer-choice-strengthen = Strengthen { FORM($block, "the") } in { $area } by a step
+hammer-choice-disband = Disband { FORM($block, "the") } in { $area }
 hammer-choice-herald = Send the herald to { $block }
 hammer-choice-end = End your moves
-hammer-choice-stop = Stop { $block } in { $area }
+hammer-choice-stop = Stop { FORM($block, "the") } in { $area }
 hammer-choice-enough = Add no more steps
 hammer-choice-pass = Do not use { $card }
 hammer-choice-event = Use { $card }
 hammer-choice-balliol = Let Balliol return as King of Scots
-hammer-choice-stay = Let { $block } stay in { $area }
+hammer-choice-stay = Let { FORM($block, "the") } stay in { $area }
 hammer-choice-winter = Let Edward winter in Scotland with his army
 hammer-choice-leave = Let several blocks leave together
 hammer-choice-muster = Muster blocks to a leader

@@ -1,50 +1,45 @@
 # What a player may choose, in French: for hints, reviews and the log.
 
 hammer-event-own-card = Vous posez { $card } face cachée.
-hammer-name = { $name ->
-    [England] Angleterre
-    [King] Roi
-   *[other] { $name }
- }
 hammer-choice-play = Jouer la carte { $card }
 hammer-choice-play-event = Jouer { $card }
 hammer-choice-move = { $goes ->
-    [attack] Déplacer { $block } depuis { $from } jusqu'en { $to } et attaquer
-    [yes] Déplacer { $block } depuis { $from } jusqu'en { $to }
-   *[no] Déplacer { $block } depuis { $from }
+    [attack] Déplacer { FORM($block, "the") } { FORM($from, "of") } { FORM($to, "in") } et attaquer
+    [yes] Déplacer { FORM($block, "the") } { FORM($from, "of") } { FORM($to, "in") }
+   *[no] Déplacer { FORM($block, "the") }, qui part { FORM($from, "of") }
  }
 hammer-choice-go-on = { $goes ->
-    [attack] Continuer avec { $block } depuis { $from } jusqu'en { $to } et attaquer
-    [yes] Continuer avec { $block } depuis { $from } jusqu'en { $to }
-   *[no] Continuer avec { $block }
+    [attack] Continuer avec { FORM($block, "the") } { FORM($from, "of") } { FORM($to, "in") } et attaquer
+    [yes] Continuer avec { FORM($block, "the") } { FORM($from, "of") } { FORM($to, "in") }
+   *[no] Continuer avec { FORM($block, "the") }
  }
 hammer-choice-sail = { $goes ->
-    [yes] Envoyer { $block } par mer depuis { $from } jusqu'en { $to }
-   *[no] Envoyer { $block } par mer depuis { $from }
+    [yes] Envoyer { FORM($block, "the") } par mer { FORM($from, "of") } { FORM($to, "in") }
+   *[no] Envoyer { FORM($block, "the") } par mer depuis { FORM($from, "the") }
  }
 hammer-choice-retreat = { $goes ->
-    [yes] Retirer { $block } depuis { $from } jusqu'en { $to }
-   *[no] Retirer { $block } hors de la région { $from }
+    [yes] Replier { FORM($block, "the") } { FORM($from, "of") } { FORM($to, "in") }
+   *[no] Replier { FORM($block, "the") }, qui quitte { FORM($from, "the") }
  }
 hammer-choice-regroup = { $goes ->
-    [yes] Regrouper { $block } depuis { $from } jusqu'en { $to }
-   *[no] Envoyer { $block } plus loin depuis { $from }
+    [yes] Regrouper { FORM($block, "the") } { FORM($from, "of") } { FORM($to, "in") }
+   *[no] Regrouper { FORM($block, "the") }, qui quitte { FORM($from, "the") }
  }
 hammer-choice-home = { $goes ->
-    [yes] Faire hiverner { $block } en { $to }
-   *[no] Laisser { $block } rentrer chez lui
+    [yes] Faire hiverner { FORM($block, "the") } { FORM($to, "in") }
+   *[no] Laisser rentrer { FORM($block, "the") }
  }
 hammer-choice-land = { $goes ->
-    [yes] Débarquer { $block } en { $to }
-   *[no] Débarquer { $block }
+    [yes] Débarquer { FORM($block, "the") } { FORM($to, "in") }
+   *[no] Débarquer { FORM($block, "the") }
  }
-hammer-choice-leave-with = Faire partir { $block } avec les autres depuis { $from }
+hammer-choice-leave-with = Faire partir { FORM($block, "the") } { FORM($from, "of") } avec les autres
 hammer-choice-muster-block = { $goes ->
-    [yes] Rassembler { $block } depuis { $from } en { $to }
-   *[no] Rassembler { $block } depuis { $from }
+    [yes] Rassembler { FORM($block, "the") } { FORM($to, "in") }, en partant { FORM($from, "of") }
+   *[no] Rassembler { FORM($block, "the") }, qui part { FORM($from, "of") }
  }
-hammer-choice-muster-to = Rassembler auprès du chef en { $area }
-hammer-choice-pillage-from = Piller { $victims } depuis { $area }
+hammer-choice-muster-to = Rassembler auprès du chef { FORM($area, "in") }
+hammer-choice-pillage-from = Piller { FORM($victims, "the") } depuis { FORM($area, "the") }
 hammer-choice-end-sail = N'envoyer aucun second bloc
 hammer-choice-end-regroup = Laisser les autres sur place
 hammer-choice-end-disbanding = Ne renvoyer personne d'autre
@@ -53,25 +48,25 @@ hammer-choice-end-muster = Finir le rassemblement
 hammer-choice-end-leaving = Personne d'autre ne part
 hammer-choice-crown-bruce = Couronner Bruce roi des Écossais
 hammer-choice-crown-comyn = Couronner Comyn roi des Écossais
-hammer-choice-to-pool = Renvoyer { $block } dans la Pioche
-hammer-choice-victuals = Envoyer des vivres en { $area }
-hammer-choice-pillage = Piller { $area }
-hammer-choice-battle = Livrer maintenant la bataille en { $area }
-hammer-choice-draw = Piocher un nouveau bloc en { $area }
-hammer-choice-force = Confier l'attaque principale en { $area } au groupe { $number }
-hammer-choice-fire = Tirer avec { $block }
-hammer-choice-hold = Ne pas tirer avec { $block }
-hammer-choice-hit = Faire prendre le coup à { $block }
-hammer-choice-strengthen = Renforcer { $block } en { $area } d'un pas
-hammer-choice-disband = Renvoyer { $block }, en { $area }
-hammer-choice-herald = Envoyer le héraut à { $block }
+hammer-choice-to-pool = Renvoyer { FORM($block, "the") } dans la Pioche
+hammer-choice-victuals = Envoyer des vivres { FORM($area, "in") }
+hammer-choice-pillage = Piller { FORM($area, "the") }
+hammer-choice-battle = Livrer maintenant la bataille { FORM($area, "of") }
+hammer-choice-draw = Piocher un nouveau bloc { FORM($area, "in") }
+hammer-choice-force = Confier l'Attaque Principale { FORM($area, "in") } au groupe { $number }
+hammer-choice-fire = Tirer avec { FORM($block, "the") }
+hammer-choice-hold = Ne pas tirer avec { FORM($block, "the") }
+hammer-choice-hit = Faire encaisser le coup { FORM($block, "to-whom") }
+hammer-choice-strengthen = Renforcer { FORM($block, "the") } { FORM($area, "in") } d'un pas
+hammer-choice-disband = Renvoyer { FORM($block, "the") }, { FORM($area, "in") }
+hammer-choice-herald = Envoyer le héraut { FORM($block, "to-whom") }
 hammer-choice-end = Finir les mouvements
-hammer-choice-stop = Arrêter { $block } en { $area }
+hammer-choice-stop = Arrêter { FORM($block, "the") } { FORM($area, "in") }
 hammer-choice-enough = Ne plus ajouter de pas
 hammer-choice-pass = Ne pas utiliser { $card }
 hammer-choice-event = Utiliser { $card }
 hammer-choice-balliol = Faire revenir Balliol comme roi des Écossais
-hammer-choice-stay = Laisser { $block } en { $area }
-hammer-choice-winter = Faire hiverner Édouard et son armée en Écosse
+hammer-choice-stay = Laisser { FORM($block, "the") } { FORM($area, "in") }
+hammer-choice-winter = Faire hiverner Edward et son armée en Écosse
 hammer-choice-leave = Faire partir plusieurs blocs ensemble
 hammer-choice-muster = Rassembler des blocs auprès d'un chef

@@ -1,50 +1,45 @@
 # What a player may choose, in Hungarian: for hints, reviews and the log.
 
 hammer-event-own-card = Lefordítva leteszed: { $card }.
-hammer-name = { $name ->
-    [England] Anglia
-    [King] Király
-   *[other] { $name }
- }
 hammer-choice-play = Játszd ki ezt a kártyát: { $card }
 hammer-choice-play-event = Játszd ki: { $card }
 hammer-choice-move = { $goes ->
-    [attack] { $block } menjen ide: { $to } (innen: { $from }), és támadjon
-    [yes] { $block } menjen ide: { $to } (innen: { $from })
-   *[no] { $block } induljon el innen: { $from }
+    [attack] { FORM($block, "the") } menjen { FORM($from, "from") } { FORM($to, "to") }, és támadjon
+    [yes] { FORM($block, "the") } menjen { FORM($from, "from") } { FORM($to, "to") }
+   *[no] { FORM($block, "the") } induljon el { FORM($from, "from") }
  }
 hammer-choice-go-on = { $goes ->
-    [attack] { $block } menjen tovább ide: { $to } (innen: { $from }), és támadjon
-    [yes] { $block } menjen tovább ide: { $to } (innen: { $from })
-   *[no] { $block } menjen tovább
+    [attack] { FORM($block, "the") } menjen tovább { FORM($from, "from") } { FORM($to, "to") }, és támadjon
+    [yes] { FORM($block, "the") } menjen tovább { FORM($from, "from") } { FORM($to, "to") }
+   *[no] { FORM($block, "the") } menjen tovább
  }
 hammer-choice-sail = { $goes ->
-    [yes] { $block } hajózzon ide: { $to } (innen: { $from })
-   *[no] { $block } szálljon hajóra itt: { $from }
+    [yes] { FORM($block, "the") } hajózzon { FORM($from, "from") } { FORM($to, "to") }
+   *[no] { FORM($block, "the") } szálljon hajóra { FORM($from, "in") }
  }
 hammer-choice-retreat = { $goes ->
-    [yes] { $block } vonuljon vissza ide: { $to } (innen: { $from })
-   *[no] { $block } vonuljon vissza innen: { $from }
+    [yes] { FORM($block, "the") } vonuljon vissza { FORM($from, "from") } { FORM($to, "to") }
+   *[no] { FORM($block, "the") } vonuljon vissza { FORM($from, "from") }
  }
 hammer-choice-regroup = { $goes ->
-    [yes] { $block } csoportosuljon át ide: { $to } (innen: { $from })
-   *[no] { $block } menjen el innen: { $from }
+    [yes] { FORM($block, "the") } csoportosuljon át { FORM($from, "from") } { FORM($to, "to") }
+   *[no] { FORM($block, "the") } csoportosuljon át { FORM($from, "from") }
  }
 hammer-choice-home = { $goes ->
-    [yes] { $block } itt töltse a telet: { $to }
-   *[no] { $block } menjen haza
+    [yes] { FORM($block, "the") } teleljen { FORM($to, "in") }
+   *[no] { FORM($block, "the") } menjen haza
  }
 hammer-choice-land = { $goes ->
-    [yes] { $block } itt szálljon partra: { $to }
-   *[no] { $block } szálljon partra
+    [yes] { FORM($block, "the") } szálljon partra { FORM($to, "in") }
+   *[no] { FORM($block, "the") } szálljon partra
  }
-hammer-choice-leave-with = { $block } is vonuljon el a többiekkel innen: { $from }
+hammer-choice-leave-with = { FORM($block, "the") } is vonuljon el a többiekkel { FORM($from, "from") }
 hammer-choice-muster-block = { $goes ->
-    [yes] { $block } gyülekezzen ide: { $to } (innen: { $from })
-   *[no] { $block } gyülekezzen a vezetőhöz innen: { $from }
+    [yes] { FORM($block, "the") } gyülekezzen { FORM($from, "from") } { FORM($to, "to") }
+   *[no] { FORM($block, "the") } gyülekezzen a vezetőhöz { FORM($from, "from") }
  }
-hammer-choice-muster-to = Gyülekezés a vezetőhöz itt: { $area }
-hammer-choice-pillage-from = { $victims } kirablása innen: { $area }
+hammer-choice-muster-to = Gyülekezés a vezetőhöz { FORM($area, "to") }
+hammer-choice-pillage-from = Rabold ki { FORM($victims, "acc") } { FORM($area, "from") }
 hammer-choice-end-sail = Második kő ne menjen
 hammer-choice-end-regroup = A többiek maradjanak
 hammer-choice-end-disbanding = Más ne oszoljon fel
@@ -53,25 +48,29 @@ hammer-choice-end-muster = A gyülekezés vége
 hammer-choice-end-leaving = Más ne vonuljon el
 hammer-choice-crown-bruce = Koronázd Bruce-t a skótok királyává
 hammer-choice-crown-comyn = Koronázd Comynt a skótok királyává
-hammer-choice-to-pool = { $block } kerüljön a készletbe
-hammer-choice-victuals = Küldj élelmet ide: { $area }
-hammer-choice-pillage = Rabold ki ezt: { $area }
-hammer-choice-battle = Itt legyen a következő csata: { $area }
-hammer-choice-draw = Húzz új követ ide: { $area }
-hammer-choice-force = { $number }. csoport vezesse a támadást itt: { $area }
-hammer-choice-fire = { $block } tüzeljen
-hammer-choice-hold = { $block } ne tüzeljen
-hammer-choice-hit = { $block } kapja a találatot
-hammer-choice-strengthen = { $block } erősödjön eggyel itt: { $area }
-hammer-choice-disband = { $block } oszoljon fel itt: { $area }
-hammer-choice-herald = Küldd a hírnököt hozzá: { $block }
+hammer-choice-to-pool = { FORM($block, "the") } kerüljön a húzókészletbe
+hammer-choice-victuals = Küldj élelmet { FORM($area, "to") }
+hammer-choice-pillage = Rabold ki { FORM($area, "acc") }
+hammer-choice-battle = A következő csata legyen { FORM($area, "in") }
+hammer-choice-draw = Húzz új követ { FORM($area, "to") }
+hammer-choice-force = { FORM($area, "in") } { $number ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $number }.
+ } csapat vezesse a támadást
+hammer-choice-fire = { FORM($block, "the") } tüzeljen
+hammer-choice-hold = { FORM($block, "the") } ne tüzeljen
+hammer-choice-hit = { FORM($block, "the") } kapja a találatot
+hammer-choice-strengthen = { FORM($block, "the") } erősödjön eggyel { FORM($area, "in") }
+hammer-choice-disband = { FORM($block, "the") } oszoljon fel { FORM($area, "in") }
+hammer-choice-herald = Küldd a hírnököt { FORM($block, "to-whom") }
 hammer-choice-end = Fejezd be a mozgást
-hammer-choice-stop = { $block } álljon meg itt: { $area }
+hammer-choice-stop = { FORM($block, "the") } álljon meg { FORM($area, "in") }
 hammer-choice-enough = Ne adj több erőt
 hammer-choice-pass = Ne használd: { $card }
 hammer-choice-event = Hajtsd végre: { $card }
 hammer-choice-balliol = Balliol térjen vissza a skótok királyaként
-hammer-choice-stay = { $block } maradjon itt: { $area }
+hammer-choice-stay = { FORM($block, "the") } maradjon { FORM($area, "in") }
 hammer-choice-winter = Edward a seregével Skóciában teleljen
 hammer-choice-leave = Több kő vonuljon el együtt
 hammer-choice-muster = Kövek gyülekezzenek egy vezetőhöz

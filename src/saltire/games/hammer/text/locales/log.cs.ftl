@@ -1,19 +1,19 @@
 # Deník hry Hammer of the Scots česky.
 
 hammer-event-year = Začíná rok { $year }.
-hammer-event-dealt = { $name } dostává { $cards }.
+hammer-event-dealt = { $name } dostává karty { $cards }.
 hammer-event-dealt-again = Karty roku { $year } jsou nevyrovnané: rozdává se znovu.
-hammer-event-sealed = { $name } má kartu položenou lícem dolů.
-hammer-event-revealed = Anglie hraje { $english }, Skotsko hraje { $scottish }: začíná { $name }.
+hammer-event-sealed = { $name } už má kartu položenou lícem dolů.
+hammer-event-revealed = Anglie hraje kartu { $english }, Skotsko kartu { $scottish }: začíná { $name }.
 hammer-event-moves = { $name } má { $points } { $points ->
     [one] bod
     [few] body
    *[other] bodů
  } tahu.
 hammer-event-moved = { $known ->
-    [yes] { $blocks } { $n ->
-        [one] táhne
-       *[other] táhnou
+    [yes] { $blocks } { FORM($blocks, "number") ->
+        [many] táhnou
+       *[one] táhne
     }
    *[no] { $side ->
         [english] { $n ->
@@ -27,77 +27,107 @@ hammer-event-moved = { $known ->
            *[other] { $n } skotských kamenů táhne
         }
     }
- } { $path }.
-hammer-event-norse = Seveřané ({ $block }) plují { $path }.
+ } { FORM($from, "from") } { FORM($to, "to") }{ $through ->
+    [yes] { " " }({ $path })
+   *[no] { "" }
+ }.
+hammer-event-norse = Seveřané plují { FORM($from, "from") } { FORM($to, "to") }.
 hammer-event-moves-end = { $name } nechává { $unused } { $unused ->
-    [one] bod
-    [few] body
-   *[other] bodů
- } tahu.
-hammer-event-muster = { $name } shromažďuje vojsko: { $area }.
-hammer-event-main-force = Hlavní síla ({ $name }) v bitvě { $area } je ta z { $from }; ostatní čekají v záloze.
+    [one] bod tahu nevyužitý
+    [few] body tahu nevyužité
+   *[other] bodů tahu nevyužitých
+ }.
+hammer-event-muster = { $name } shromažďuje vojsko { FORM($area, "in") }.
+hammer-event-main-force = Hlavní síla ({ $name }) { FORM($area, "in") } je ta, která přišla { FORM($from, "from") }; ostatní čekají v záloze.
 hammer-event-event = { $name } používá událost: { $card }.
 hammer-event-passed = { $name } událost nepoužije.
-hammer-event-herald = { $name } posílá herolda: { $noble }.
+hammer-event-herald = { $name } posílá { FORM($noble, "dat") } herolda.
 hammer-event-herald-die = Herold hází { $die }: { $die ->
     [5] není vyslyšen.
     [6] není vyslyšen.
    *[other] je vyslyšen.
  }
-hammer-event-defected = { $noble } ({ $area }, síla { $strength }) mění stranu: { $name }.
+hammer-event-defected = { $noble } ({ $area }, síla { $strength }) přechází na stranu { $side ->
+    [english] Anglie
+   *[scottish] Skotska
+ }.
 hammer-event-sailed = { $known ->
-    [yes] { $block } pluje
+    [yes] { $block } { FORM($block, "number") ->
+        [many] plují
+       *[one] pluje
+    }
    *[no] { $side ->
         [english] Anglický kámen pluje
        *[scottish] Skotský kámen pluje
     }
- } { $from } – { $to }.
-hammer-event-victuals = { $name } posílá zásoby: { $area }.
+ } { FORM($from, "from") } { FORM($to, "to") }.
+hammer-event-victuals = { $name } posílá zásoby { FORM($area, "to") }.
 hammer-event-strengthened = { $known ->
-    [yes] { $block } ({ $area })
-   *[no] { $side ->
-        [english] Anglický kámen ({ $area })
-       *[scottish] Skotský kámen ({ $area })
+    [yes] { $block } { FORM($area, "in") } { FORM($block, "number") ->
+        [many] získávají
+       *[one] získává
     }
- } získává { $n } { $n ->
+   *[no] { $side ->
+        [english] Anglický kámen { FORM($area, "in") } získává
+       *[scottish] Skotský kámen { FORM($area, "in") } získává
+    }
+ } { $n } { $n ->
     [one] stupeň
     [few] stupně
    *[other] stupňů
  }.
-hammer-event-pillage = { $name } plení { $area } odtud: { $from }.
+hammer-event-pillage = { $name } plení oblast { $area } { FORM($from, "from") }.
 hammer-event-pillaged = { $known ->
-    [yes] { $block } ({ $area })
-   *[no] { $side ->
-        [english] Anglický kámen ({ $area })
-       *[scottish] Skotský kámen ({ $area })
+    [yes] { $block } { FORM($area, "in") } { FORM($block, "number") ->
+        [many] ztrácejí
+       *[one] ztrácí
     }
- } ztrácí { $n } { $n ->
+   *[no] { $side ->
+        [english] Anglický kámen { FORM($area, "in") } ztrácí
+       *[scottish] Skotský kámen { FORM($area, "in") } ztrácí
+    }
+ } { $n } { $n ->
     [one] stupeň
     [few] stupně
    *[other] stupňů
  }{ $eliminated ->
     [0] .
-   *[other] { " " }a je pryč.
+   *[other] { " " }a { FORM($block, "number") ->
+    [many] jsou
+   *[one] je
+ } pryč.
  }
-hammer-event-crowned = { $king } je korunován králem Skotů ({ $area }).
+hammer-event-crowned = { $king } je { FORM($area, "in") } korunován králem Skotů.
 hammer-event-battle = { $defection ->
-    [yes] Bitva po přeběhnutí: { $area }. { $name } útočí.
-   *[no] Bitva: { $area }. { $name } útočí.
+    [yes] Bitva { FORM($area, "in") } po přeběhnutí: { $name } útočí.
+   *[no] Bitva { FORM($area, "in") }: { $name } útočí.
  }
 hammer-event-front = { $nobody ->
     [yes] { $round }. kolo boje.
    *[no] { $round }. kolo boje. { $fronts }.
  }
-hammer-event-loyalty = { $block }, věrnost { $die }: { $loyal ->
-    [yes] zůstává.
-   *[no] odchází do zásoby.
+hammer-event-loyalty = { $block }, hod na věrnost { $die }: { $loyal ->
+    [yes] { FORM($block, "number") ->
+    [many] zůstávají
+   *[one] zůstává
+ }.
+   *[no] { FORM($block, "number") ->
+    [many] odcházejí
+   *[one] odchází
+ } do zásoby.
  }
 hammer-event-control-changed = První obránci jsou pryč: teď útočí { $name }.
-hammer-event-rolled = { $block } hází { $die }: { $hit ->
+hammer-event-rolled = { $block } { FORM($block, "number") ->
+    [many] házejí
+   *[one] hází
+ } { $die }: { $hit ->
     [yes] zásah.
    *[no] vedle.
  }
-hammer-event-volley = { $block } hází { $n } { $n ->
+hammer-event-volley = { $block } { FORM($block, "number") ->
+    [many] házejí
+   *[one] hází
+ } { $n } { $n ->
     [one] kostkou
    *[other] kostkami
  } ({ $dice }): { $hits ->
@@ -106,21 +136,33 @@ hammer-event-volley = { $block } hází { $n } { $n ->
     [few] { $hits } zásahy.
    *[other] { $hits } zásahů.
  }
-hammer-event-hit = { $block } bere { $n } { $n ->
+hammer-event-hit = { $block } { FORM($block, "number") ->
+    [many] berou
+   *[one] bere
+ } { $n } { $n ->
     [one] zásah
     [few] zásahy
    *[other] zásahů
  }: zbývá síla { $left }.
 hammer-event-eliminated = { $end ->
     [captured] { $block } je zajat a mění stranu.
-    [removed] { $block } padl navždy.
-   *[pool] { $block } padl a jde do zásoby.
+    [removed] { $block } { FORM($block, "number") ->
+        [many] navždy odcházejí
+       *[one] navždy odchází
+    } ze hry.
+   *[pool] { $block } { FORM($block, "number") ->
+        [many] padají a jdou
+       *[one] padá a jde
+    } do zásoby.
  }
-hammer-event-held = { $block } čeká.
+hammer-event-held = { $block } { FORM($block, "number") ->
+    [many] čekají
+   *[one] čeká
+ }.
 hammer-event-retreated = { $known ->
-    [yes] { $blocks } { $n ->
-        [one] ustupuje
-       *[other] ustupují
+    [yes] { $blocks } { FORM($blocks, "number") ->
+        [many] ustupují
+       *[one] ustupuje
     }
    *[no] { $side ->
         [english] { $n ->
@@ -134,13 +176,13 @@ hammer-event-retreated = { $known ->
            *[other] { $n } skotských kamenů ustupuje
         }
     }
- } { $from } – { $area }.
-hammer-event-leaving = { $blocks } společně opouštějí { $area }.
-hammer-event-must-retreat = Tři kola uplynula: { $name } musí opustit { $area }.
+ } { FORM($from, "from") } { FORM($area, "to") }.
+hammer-event-leaving = { $blocks } společně odcházejí { FORM($area, "from") }.
+hammer-event-must-retreat = Tři kola boje skončila: { $name } musí odejít { FORM($area, "from") }.
 hammer-event-regrouped = { $known ->
-    [yes] { $blocks } { $n ->
-        [one] se přeskupuje
-       *[other] se přeskupují
+    [yes] { $blocks } { FORM($blocks, "number") ->
+        [many] se přeskupují
+       *[one] se přeskupuje
     }
    *[no] { $side ->
         [english] { $n ->
@@ -154,19 +196,22 @@ hammer-event-regrouped = { $known ->
            *[other] { $n } skotských kamenů se přeskupuje
         }
     }
- } { $from } – { $area }.
-hammer-event-battle-won = { $name } vítězí v bitvě ({ $area }).
-hammer-event-raided = Skotové v Anglii: { $known ->
-    [yes] { $blocks } ({ $area }) je ztracen.
-   *[no] anglický kámen ({ $area }) je ztracen.
+ } { FORM($from, "from") } { FORM($area, "to") }.
+hammer-event-battle-won = { $name } vítězí v bitvě { FORM($area, "in") }.
+hammer-event-raided = Nájezd Skotů na Anglii: { $known ->
+    [yes] ztráty { FORM($area, "in") }: { $blocks }.
+   *[no] ztracen anglický kámen { FORM($area, "in") }.
  }
 hammer-event-winter = Zima { $year }: šlechtici jdou domů, vojsko se rozpouští.
 hammer-event-homes = Domů na zimu: { $ways }.
-hammer-event-home = { $noble } doma ({ $area }) nachází nepřítele a mění stranu: { $name }.
-hammer-event-quarters = { $leader } zimuje: { $area } (přišel z { $from }).
-hammer-event-retired = { $leader } ({ $from }) jde do zásoby.
+hammer-event-home = { $noble } nachází doma { FORM($area, "in") } nepřítele a přechází na stranu { $side ->
+    [english] Anglie
+   *[scottish] Skotska
+ }.
+hammer-event-quarters = { $leader } zimuje { FORM($area, "in") } (přišel { FORM($from, "from") }).
+hammer-event-retired = { $leader } odchází { FORM($from, "from") } do zásoby.
 hammer-event-stayed = { $leader } zůstává, kde je.
-hammer-event-edward-winters = Edward zimuje: { $area }, vojsko s ním.
+hammer-event-edward-winters = Edward zimuje { FORM($area, "in") } i s vojskem.
 hammer-event-edward-leaves = Edward nezimuje ve Skotsku.
 hammer-event-edward-ii = Edward I. je mrtev. Králem Anglie je Edward II.
 hammer-event-sent-off = { $known ->
@@ -174,35 +219,44 @@ hammer-event-sent-off = { $known ->
    *[no] Do zásoby ({ $name }), odtud: { $areas }.
  }
 hammer-event-disbanded = { $known ->
-    [yes] { $name } rozpouští { $blocks } ({ $area }).
+    [yes] { $name } rozpouští { FORM($blocks, "acc") } ({ $area }).
    *[no] { $name } rozpouští { $n } { $n ->
         [one] kámen
         [few] kameny
        *[other] kamenů
-    } ({ $area }).
+    } { FORM($area, "in") }.
  }
 hammer-event-french = Francouzští rytíři přicházejí do skotské zásoby.
 hammer-event-built = { $known ->
-    [yes] { $block } ({ $area })
-   *[no] { $side ->
-        [english] Anglický kámen ({ $area })
-       *[scottish] Skotský kámen ({ $area })
+    [yes] { $block } { FORM($area, "in") } { FORM($block, "number") ->
+        [many] získávají
+       *[one] získává
     }
- } získává { $n } { $n ->
-    [one] stupeň.
-    [few] stupně.
-   *[other] stupňů.
- }
+   *[no] { $side ->
+        [english] Anglický kámen { FORM($area, "in") } získává
+       *[scottish] Skotský kámen { FORM($area, "in") } získává
+    }
+ } { $n } { $n ->
+    [one] stupeň
+    [few] stupně
+   *[other] stupňů
+ }.
 hammer-event-drawn = { $known ->
-    [yes] { $block } přichází: { $area }, síla 1.
+    [yes] { $block } { FORM($block, "number") ->
+        [many] přicházejí
+       *[one] přichází
+    } { FORM($area, "to") } se silou 1.
    *[no] { $n } { $n ->
         [one] nový skotský kámen
         [few] nové skotské kameny
        *[other] nových skotských kamenů
-    }: { $area }.
+    } { FORM($area, "in") }.
  }
-hammer-event-sighted = Lodě na obzoru: { $block }, tažen pro { $drawn_for }.
-hammer-event-landed = { $block } přistává: { $area }.
+hammer-event-sighted = Lodě na obzoru: { $block }, určení { FORM($drawn_for, "to") }.
+hammer-event-landed = { $block } { FORM($block, "number") ->
+    [many] přistávají
+   *[one] přistává
+ } { FORM($area, "in") }.
 hammer-event-levied = { $known ->
     [yes] Lenní hotovost v Anglii: { $blocks }.
    *[no] Lenní hotovost: { $n } { $n ->

@@ -10,22 +10,25 @@ hammer-event-moves = { $name } has { $points } move { $points ->
    *[other] points
  }.
 hammer-event-moved = { $known ->
-    [yes] { $blocks } { $n ->
-        [one] marches
-       *[other] march
+    [yes] { FORM($blocks, "the") } { FORM($blocks, "number") ->
+        [many] march
+       *[one] marches
     }
    *[no] { $side ->
         [english] { $n ->
-            [one] An English block moves
-           *[other] { $n } English blocks move
+            [one] An English block marches
+           *[other] { $n } English blocks march
         }
        *[scottish] { $n ->
-            [one] A Scottish block moves
-           *[other] { $n } Scottish blocks move
+            [one] A Scottish block marches
+           *[other] { $n } Scottish blocks march
         }
     }
- } { $path }.
-hammer-event-norse = The { $block } sail { $path }.
+ } from { $from } to { $to }{ $through ->
+    [yes] { " " }({ $path })
+   *[no] { "" }
+ }.
+hammer-event-norse = The Norse sail from { $from } to { $to }.
 hammer-event-moves-end = { $name } leaves { $unused } move { $unused ->
     [one] point
    *[other] points
@@ -42,7 +45,10 @@ hammer-event-herald-die = The herald rolls { $die }: { $die ->
  }
 hammer-event-defected = { $noble } ({ $area }, strength { $strength }) goes over to { $name }.
 hammer-event-sailed = { $known ->
-    [yes] { $block } sails
+    [yes] { FORM($block, "the") } { FORM($block, "number") ->
+        [many] sail
+       *[one] sails
+    }
    *[no] { $side ->
         [english] An English block sails
        *[scottish] A Scottish block sails
@@ -50,30 +56,39 @@ hammer-event-sailed = { $known ->
  } from { $from } to { $to }.
 hammer-event-victuals = { $name } sends victuals to { $area }.
 hammer-event-strengthened = { $known ->
-    [yes] { $block } in { $area }
-   *[no] { $side ->
-        [english] An English block in { $area }
-       *[scottish] A Scottish block in { $area }
+    [yes] { FORM($block, "the") } in { $area } { FORM($block, "number") ->
+        [many] gain
+       *[one] gains
     }
- } gains { $n } { $n ->
+   *[no] { $side ->
+        [english] An English block in { $area } gains
+       *[scottish] A Scottish block in { $area } gains
+    }
+ } { $n } { $n ->
     [one] step
    *[other] steps
  }.
 hammer-event-pillage = { $name } pillages { $area } from { $from }.
 hammer-event-pillaged = { $known ->
-    [yes] { $block } in { $area }
-   *[no] { $side ->
-        [english] An English block in { $area }
-       *[scottish] A Scottish block in { $area }
+    [yes] { FORM($block, "the") } in { $area } { FORM($block, "number") ->
+        [many] lose
+       *[one] loses
     }
- } loses { $n } { $n ->
+   *[no] { $side ->
+        [english] An English block in { $area } loses
+       *[scottish] A Scottish block in { $area } loses
+    }
+ } { $n } { $n ->
     [one] step
    *[other] steps
  }{ $eliminated ->
     [0] .
-   *[other] { " " }and is gone.
+   *[other] { " " }and { FORM($block, "number") ->
+    [many] are
+   *[one] is
+ } gone.
  }
-hammer-event-crowned = { $king } is crowned King of Scots in { $area }.
+hammer-event-crowned = { FORM($king, "the") } is crowned King of Scots in { $area }.
 hammer-event-battle = { $defection ->
     [yes] Battle in { $area } after the defection: { $name } attacks.
    *[no] Battle in { $area }: { $name } attacks.
@@ -82,16 +97,31 @@ hammer-event-front = { $nobody ->
     [yes] Round { $round }.
    *[no] Round { $round }. { $fronts }.
  }
-hammer-event-loyalty = { $block } rolls { $die } for loyalty: { $loyal ->
-    [yes] stays.
-   *[no] deserts to the pool.
+hammer-event-loyalty = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] roll
+   *[one] rolls
+ } { $die } for loyalty: { $loyal ->
+    [yes] { FORM($block, "number") ->
+    [many] stay
+   *[one] stays
+ }.
+   *[no] { FORM($block, "number") ->
+    [many] desert
+   *[one] deserts
+ } to the pool.
  }
 hammer-event-control-changed = The first defenders are gone: now { $name } attacks.
-hammer-event-rolled = { $block } rolls { $die }: { $hit ->
+hammer-event-rolled = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] roll
+   *[one] rolls
+ } { $die }: { $hit ->
     [yes] a hit.
    *[no] a miss.
  }
-hammer-event-volley = { $block } fires { $n } { $n ->
+hammer-event-volley = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] fire
+   *[one] fires
+ } { $n } { $n ->
     [one] die
    *[other] dice
  } ({ $dice }): { $hits ->
@@ -99,20 +129,32 @@ hammer-event-volley = { $block } fires { $n } { $n ->
     [one] { $hits } hit.
    *[other] { $hits } hits.
  }
-hammer-event-hit = { $block } takes { $n } { $n ->
+hammer-event-hit = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] take
+   *[one] takes
+ } { $n } { $n ->
     [one] hit
    *[other] hits
  }: strength { $left } left.
 hammer-event-eliminated = { $end ->
-    [captured] { $block } is captured and changes sides.
-    [removed] { $block } falls, for good.
-   *[pool] { $block } falls and goes to the pool.
+    [captured] { FORM($block, "the") } is captured and changes sides.
+    [removed] { FORM($block, "the") } { FORM($block, "number") ->
+    [many] fall
+   *[one] falls
+ }, for good.
+   *[pool] { FORM($block, "the") } { FORM($block, "number") ->
+    [many] fall and go
+   *[one] falls and goes
+ } to the pool.
  }
-hammer-event-held = { $block } holds its fire.
+hammer-event-held = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] hold
+   *[one] holds
+ } fire.
 hammer-event-retreated = { $known ->
-    [yes] { $blocks } { $n ->
-        [one] retreats
-       *[other] retreat
+    [yes] { FORM($blocks, "the") } { FORM($blocks, "number") ->
+        [many] retreat
+       *[one] retreats
     }
    *[no] { $side ->
         [english] { $n ->
@@ -125,12 +167,12 @@ hammer-event-retreated = { $known ->
         }
     }
  } from { $from } to { $area }.
-hammer-event-leaving = { $blocks } leave { $area } together.
+hammer-event-leaving = { FORM($blocks, "the") } leave { $area } together.
 hammer-event-must-retreat = Three rounds are over: { $name } must leave { $area }.
 hammer-event-regrouped = { $known ->
-    [yes] { $blocks } { $n ->
-        [one] regroups
-       *[other] regroup
+    [yes] { FORM($blocks, "the") } { FORM($blocks, "number") ->
+        [many] regroup
+       *[one] regroups
     }
    *[no] { $side ->
         [english] { $n ->
@@ -145,15 +187,18 @@ hammer-event-regrouped = { $known ->
  } from { $from } to { $area }.
 hammer-event-battle-won = { $name } wins the battle in { $area }.
 hammer-event-raided = Scots in England: { $known ->
-    [yes] { $blocks } ({ $area }) is lost to the border raid.
+    [yes] { FORM($blocks, "the") } in { $area } { FORM($blocks, "number") ->
+        [many] are
+       *[one] is
+    } lost to the border raid.
    *[no] an English block in { $area } is lost to the border raid.
  }
 hammer-event-winter = Winter of { $year }: nobles go home, troops disband.
 hammer-event-homes = Home for the winter: { $ways }.
 hammer-event-home = { $noble } finds the enemy in { $area }, his home, and joins { $name }.
-hammer-event-quarters = { $leader } winters in { $area } (from { $from }).
-hammer-event-retired = { $leader } in { $from } disbands to the pool.
-hammer-event-stayed = { $leader } stays where he is.
+hammer-event-quarters = { FORM($leader, "the") } winters in { $area } (from { $from }).
+hammer-event-retired = { FORM($leader, "the") } in { $from } disbands to the pool.
+hammer-event-stayed = { FORM($leader, "the") } stays where he is.
 hammer-event-edward-winters = Edward winters in { $area }, his army with him.
 hammer-event-edward-leaves = Edward does not winter in Scotland.
 hammer-event-edward-ii = Edward I is dead. Edward II is king of England.
@@ -162,38 +207,47 @@ hammer-event-sent-off = { $known ->
    *[no] Sent to the pool of { $name }, from { $areas }.
  }
 hammer-event-disbanded = { $known ->
-    [yes] { $name } disbands { $blocks } in { $area }.
+    [yes] { $name } disbands { FORM($blocks, "the") } in { $area }.
    *[no] { $name } disbands { $n } { $n ->
         [one] block
        *[other] blocks
     } in { $area }.
  }
-hammer-event-french = French Knights come to the pool of Scotland.
+hammer-event-french = The French Knights come to the pool of Scotland.
 hammer-event-built = { $known ->
-    [yes] { $block } in { $area }
-   *[no] { $side ->
-        [english] An English block in { $area }
-       *[scottish] A Scottish block in { $area }
+    [yes] { FORM($block, "the") } in { $area } { FORM($block, "number") ->
+        [many] gain
+       *[one] gains
     }
- } gains { $n } { $n ->
-    [one] step.
-   *[other] steps.
- }
+   *[no] { $side ->
+        [english] An English block in { $area } gains
+       *[scottish] A Scottish block in { $area } gains
+    }
+ } { $n } { $n ->
+    [one] step
+   *[other] steps
+ }.
 hammer-event-drawn = { $known ->
-    [yes] { $block } joins in { $area }, with strength 1.
+    [yes] { FORM($block, "the") } { FORM($block, "number") ->
+        [many] join
+       *[one] joins
+    } in { $area }, with strength 1.
    *[no] { $n } new Scottish { $n ->
         [one] block
        *[other] blocks
     } in { $area }.
  }
-hammer-event-sighted = Ships are seen: { $block }, drawn for { $drawn_for }.
-hammer-event-landed = { $block } land in { $area }.
+hammer-event-sighted = Ships are seen: { FORM($block, "the") }, drawn for { $drawn_for }.
+hammer-event-landed = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] land
+   *[one] lands
+ } in { $area }.
 hammer-event-levied = { $known ->
     [yes] Feudal levy in England: { $blocks }.
    *[no] Feudal levy: { $n } { $n ->
-        [one] block
-       *[other] blocks
-    } muster in England.
+        [one] block musters
+       *[other] blocks muster
+    } in England.
  }
 hammer-event-moray = Moray is { $on_map ->
     [yes] on the map.

@@ -1,97 +1,128 @@
 # Le journal de Hammer of the Scots, en français.
 
+# The side with its article, at the start of a sentence and within it; where a block comes from.
+
+hammer-the-side = { $side ->
+    [english] L'Angleterre
+   *[scottish] L'Écosse
+ }
+hammer-side-within = { $side ->
+    [english] l'Angleterre
+   *[scottish] l'Écosse
+ }
 hammer-event-year = L'année { $year } commence.
-hammer-event-dealt = { $name } : reçoit { $cards }.
-hammer-event-dealt-again = Les cartes de { $year } sont trop inégales : nouvelle distribution.
-hammer-event-sealed = { $name } : une carte est posée face cachée.
-hammer-event-revealed = L'Angleterre joue { $english }, l'Écosse joue { $scottish } : { $name } commence.
-hammer-event-moves = { $name } : { $points } { $points ->
+hammer-event-dealt = { hammer-the-side } reçoit { $cards }.
+hammer-event-dealt-again = Les cartes de { $year } sont trop inégales et redistribuées.
+hammer-event-sealed = { hammer-the-side } a posé une carte face cachée.
+hammer-event-revealed = L'Angleterre joue { $english }, l'Écosse joue { $scottish } : { hammer-side-within } commence.
+hammer-event-moves = { hammer-the-side } a { $points } { $points ->
     [one] point
    *[other] points
  } de mouvement.
 hammer-event-moved = { $known ->
-    [yes] { $blocks } { $n ->
-        [one] marche
-       *[other] marchent
+    [yes] { FORM($blocks, "the") } { FORM($blocks, "number") ->
+        [many] vont
+       *[one] va
     }
    *[no] { $side ->
         [english] { $n ->
-            [one] Un bloc anglais se déplace
-           *[other] { $n } blocs anglais se déplacent
+            [one] Un bloc anglais va
+           *[other] { $n } blocs anglais vont
         }
        *[scottish] { $n ->
-            [one] Un bloc écossais se déplace
-           *[other] { $n } blocs écossais se déplacent
+            [one] Un bloc écossais va
+           *[other] { $n } blocs écossais vont
         }
     }
- } { $path }.
-hammer-event-norse = Le bloc nordique ({ $block }) navigue { $path }.
-hammer-event-moves-end = { $name } laisse { $unused } { $unused ->
-    [one] point
-   *[other] points
- } de mouvement.
-hammer-event-muster = { $name } rassemble ses troupes en { $area }.
-hammer-event-main-force = Attaque Principale ({ $name }) en { $area } : le groupe venu de { $from } ; les autres en Réserve.
-hammer-event-event = { $name } utilise son événement : { $card }.
-hammer-event-passed = { $name } n'utilise pas son événement.
-hammer-event-herald = { $name } envoie un héraut à { $noble }.
+ } { FORM($from, "of") } { FORM($to, "in") }{ $through ->
+    [yes] { " " }({ $path })
+   *[no] { "" }
+ }.
+hammer-event-norse = Le bloc nordique va par mer { FORM($from, "of") } { FORM($to, "in") }.
+hammer-event-moves-end = { hammer-the-side } laisse { $unused } { $unused ->
+    [one] point de mouvement inutilisé.
+   *[other] points de mouvement inutilisés.
+ }
+hammer-event-muster = { hammer-the-side } rassemble ses troupes { FORM($area, "in") }.
+hammer-event-main-force = Attaque Principale ({ $name }) { FORM($area, "in") } : le groupe venu { FORM($from, "of") } ; les autres sont en Réserve.
+hammer-event-event = { hammer-the-side } utilise son événement : { $card }.
+hammer-event-passed = { hammer-the-side } n'utilise pas son événement.
+hammer-event-herald = { hammer-the-side } envoie un héraut { FORM($noble, "to-whom") }.
 hammer-event-herald-die = Le héraut lance { $die } : { $die ->
     [5] on ne l'écoute pas.
     [6] on ne l'écoute pas.
    *[other] on l'écoute.
  }
-hammer-event-defected = { $noble } ({ $area }, force { $strength }) change de camp : { $name }.
+hammer-event-defected = { $noble } ({ $area }, force { $strength }) passe à { hammer-side-within }.
 hammer-event-sailed = { $known ->
-    [yes] { $block } va
+    [yes] { FORM($block, "the") } { FORM($block, "number") ->
+        [many] vont
+       *[one] va
+    }
    *[no] { $side ->
         [english] Un bloc anglais va
        *[scottish] Un bloc écossais va
     }
- } par mer de { $from } à { $to }.
-hammer-event-victuals = { $name } envoie des vivres en { $area }.
+ } par mer { FORM($from, "of") } { FORM($to, "in") }.
+hammer-event-victuals = { hammer-the-side } envoie des vivres { FORM($area, "in") }.
 hammer-event-strengthened = { $known ->
-    [yes] { $block } en { $area }
-   *[no] { $side ->
-        [english] Un bloc anglais en { $area }
-       *[scottish] Un bloc écossais en { $area }
+    [yes] { FORM($block, "the") } { FORM($area, "in") } { FORM($block, "number") ->
+        [many] gagnent
+       *[one] gagne
     }
- } gagne { $n } { $n ->
-    [one] pas
-   *[other] pas
- }.
-hammer-event-pillage = { $name } pille { $area } depuis { $from }.
+   *[no] { $side ->
+        [english] Un bloc anglais { FORM($area, "in") } gagne
+       *[scottish] Un bloc écossais { FORM($area, "in") } gagne
+    }
+ } { $n } pas.
+hammer-event-pillage = { hammer-the-side } pille { FORM($area, "the") } depuis { FORM($from, "the") }.
 hammer-event-pillaged = { $known ->
-    [yes] { $block } en { $area }
-   *[no] { $side ->
-        [english] Un bloc anglais en { $area }
-       *[scottish] Un bloc écossais en { $area }
+    [yes] { FORM($block, "the") } { FORM($area, "in") } { FORM($block, "number") ->
+        [many] perdent
+       *[one] perd
     }
- } perd { $n } { $n ->
-    [one] pas
-   *[other] pas
- }{ $eliminated ->
+   *[no] { $side ->
+        [english] Un bloc anglais { FORM($area, "in") } perd
+       *[scottish] Un bloc écossais { FORM($area, "in") } perd
+    }
+ } { $n } pas{ $eliminated ->
     [0] .
-   *[other] { " " }et disparaît.
+   *[other] { " " }et { FORM($block, "number") ->
+    [many] disparaissent
+   *[one] disparaît
+ }.
  }
-hammer-event-crowned = { $king } est couronné Roi des Écossais en { $area }.
+hammer-event-crowned = { FORM($king, "the") } est couronné Roi des Écossais { FORM($area, "in") }.
 hammer-event-battle = { $defection ->
-    [yes] Bataille en { $area } après la défection : { $name } attaque.
-   *[no] Bataille en { $area } : { $name } attaque.
+    [yes] Bataille { FORM($area, "of") } après la défection : { hammer-side-within } attaque.
+   *[no] Bataille { FORM($area, "of") } : { hammer-side-within } attaque.
  }
 hammer-event-front = { $nobody ->
     [yes] Round { $round }.
    *[no] Round { $round }. { $fronts }.
  }
-hammer-event-loyalty = { $block } : loyauté { $die }, { $loyal ->
-    [yes] il reste.
-   *[no] il retourne dans la Pioche.
+hammer-event-loyalty = Loyauté { FORM($block, "of") }, dé { $die } : { $loyal ->
+    [yes] { FORM($block, "number") ->
+    [many] restent
+   *[one] reste
+ }.
+   *[no] { FORM($block, "number") ->
+    [many] retournent
+   *[one] retourne
+ } dans la Pioche.
  }
-hammer-event-control-changed = Les premiers défenseurs sont partis : maintenant { $name } attaque.
-hammer-event-rolled = { $block } lance { $die } : { $hit ->
+hammer-event-control-changed = Les premiers défenseurs sont partis : maintenant, { hammer-side-within } attaque.
+hammer-event-rolled = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] lancent
+   *[one] lance
+ } { $die } : { $hit ->
     [yes] touché.
    *[no] manqué.
  }
-hammer-event-volley = { $block } lance { $n } { $n ->
+hammer-event-volley = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] lancent
+   *[one] lance
+ } { $n } { $n ->
     [one] dé
    *[other] dés
  } ({ $dice }) : { $hits ->
@@ -99,20 +130,32 @@ hammer-event-volley = { $block } lance { $n } { $n ->
     [one] { $hits } coup.
    *[other] { $hits } coups.
  }
-hammer-event-hit = { $block } prend { $n } { $n ->
+hammer-event-hit = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] encaissent
+   *[one] encaisse
+ } { $n } { $n ->
     [one] coup
    *[other] coups
  } : force { $left }.
 hammer-event-eliminated = { $end ->
-    [captured] { $block } est capturé et change de camp.
-    [removed] { $block } tombe, retiré du jeu.
-   *[pool] { $block } tombe et va dans la Pioche.
+    [captured] { FORM($block, "the") } est capturé et change de camp.
+    [removed] { FORM($block, "the") } { FORM($block, "number") ->
+    [many] tombent et quittent
+   *[one] tombe et quitte
+ } le jeu pour de bon.
+   *[pool] { FORM($block, "the") } { FORM($block, "number") ->
+    [many] tombent et vont
+   *[one] tombe et va
+ } dans la Pioche.
  }
-hammer-event-held = { $block } attend.
+hammer-event-held = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] attendent
+   *[one] attend
+ }.
 hammer-event-retreated = { $known ->
-    [yes] { $blocks } { $n ->
-        [one] bat en retraite
-       *[other] battent en retraite
+    [yes] { FORM($blocks, "the") } { FORM($blocks, "number") ->
+        [many] battent en retraite
+       *[one] bat en retraite
     }
    *[no] { $side ->
         [english] { $n ->
@@ -124,13 +167,13 @@ hammer-event-retreated = { $known ->
            *[other] { $n } blocs écossais battent en retraite
         }
     }
- } de { $from } à { $area }.
-hammer-event-leaving = { $blocks } quittent { $area } ensemble.
-hammer-event-must-retreat = Trois rounds sont passés : { $name } doit quitter { $area }.
+ } { FORM($from, "of") } { FORM($area, "in") }.
+hammer-event-leaving = { FORM($blocks, "the") } quittent ensemble { FORM($area, "the") }.
+hammer-event-must-retreat = Trois rounds sont passés : { hammer-side-within } doit quitter { FORM($area, "the") }.
 hammer-event-regrouped = { $known ->
-    [yes] { $blocks } { $n ->
-        [one] se regroupe
-       *[other] se regroupent
+    [yes] { FORM($blocks, "the") } { FORM($blocks, "number") ->
+        [many] se regroupent
+       *[one] se regroupe
     }
    *[no] { $side ->
         [english] { $n ->
@@ -142,52 +185,61 @@ hammer-event-regrouped = { $known ->
            *[other] { $n } blocs écossais se regroupent
         }
     }
- } de { $from } à { $area }.
-hammer-event-battle-won = { $name } gagne la bataille en { $area }.
-hammer-event-raided = Écossais en Angleterre : { $known ->
-    [yes] { $blocks } ({ $area }) est éliminé.
-   *[no] un bloc anglais en { $area } est éliminé.
+ } { FORM($from, "of") } { FORM($area, "in") }.
+hammer-event-battle-won = { hammer-the-side } gagne la bataille { FORM($area, "of") }.
+hammer-event-raided = Raid écossais en Angleterre : { $known ->
+    [yes] { FORM($blocks, "the") } { FORM($area, "in") } { FORM($blocks, "number") ->
+        [many] retournent
+       *[one] retourne
+    } dans la Pioche.
+   *[no] un bloc anglais { FORM($area, "in") } retourne dans la Pioche.
  }
 hammer-event-winter = Hiver { $year } : les Nobles rentrent, des troupes sont renvoyées.
 hammer-event-homes = De retour pour l'hiver : { $ways }.
-hammer-event-home = { $noble } trouve l'ennemi chez lui, en { $area }, et change de camp : { $name }.
-hammer-event-quarters = { $leader } hiverne en { $area } (venu de { $from }).
-hammer-event-retired = { $leader } en { $from } va dans la Pioche.
-hammer-event-stayed = { $leader } reste où il est.
-hammer-event-edward-winters = Edward hiverne en { $area }, son armée avec lui.
+hammer-event-home = { $noble } trouve l'ennemi chez lui, { FORM($area, "in") }, et passe à { hammer-side-within }.
+hammer-event-quarters = { FORM($leader, "the") } hiverne { FORM($area, "in") } (venu { FORM($from, "of") }).
+hammer-event-retired = { FORM($leader, "the") }, { FORM($from, "in") }, va dans la Pioche.
+hammer-event-stayed = { FORM($leader, "the") } reste où il est.
+hammer-event-edward-winters = Edward hiverne { FORM($area, "in") }, son armée avec lui.
 hammer-event-edward-leaves = Edward n'hiverne pas en Écosse.
 hammer-event-edward-ii = Edward I est mort. Edward II est roi d'Angleterre.
 hammer-event-sent-off = { $known ->
     [yes] Dans la Pioche ({ $name }) : { $blocks } ({ $areas }).
-   *[no] Dans la Pioche ({ $name }), de { $areas }.
+   *[no] Dans la Pioche ({ $name }), depuis { $areas }.
  }
 hammer-event-disbanded = { $known ->
-    [yes] { $name } renvoie { $blocks } en { $area }.
-   *[no] { $name } renvoie { $n } { $n ->
+    [yes] { hammer-the-side } renvoie { FORM($blocks, "the") } ({ $area }) dans la Pioche.
+   *[no] { hammer-the-side } renvoie { $n } { $n ->
         [one] bloc
        *[other] blocs
-    } en { $area }.
+    } ({ $area }) dans la Pioche.
  }
 hammer-event-french = Les Chevaliers Français entrent dans la Pioche écossaise.
 hammer-event-built = { $known ->
-    [yes] { $block } en { $area }
-   *[no] { $side ->
-        [english] Un bloc anglais en { $area }
-       *[scottish] Un bloc écossais en { $area }
+    [yes] { FORM($block, "the") } { FORM($area, "in") } { FORM($block, "number") ->
+        [many] gagnent
+       *[one] gagne
     }
- } gagne { $n } { $n ->
-    [one] pas.
-   *[other] pas.
- }
+   *[no] { $side ->
+        [english] Un bloc anglais { FORM($area, "in") } gagne
+       *[scottish] Un bloc écossais { FORM($area, "in") } gagne
+    }
+ } { $n } pas.
 hammer-event-drawn = { $known ->
-    [yes] { $block } arrive en { $area }, force 1.
+    [yes] { FORM($block, "the") } { FORM($block, "number") ->
+        [many] arrivent
+       *[one] arrive
+    } { FORM($area, "in") }, force 1.
    *[no] { $n } { $n ->
         [one] nouveau bloc écossais
        *[other] nouveaux blocs écossais
-    } en { $area }.
+    } { FORM($area, "in") }.
  }
-hammer-event-sighted = Des navires en vue : { $block }, pioché pour { $drawn_for }.
-hammer-event-landed = { $block } débarque en { $area }.
+hammer-event-sighted = Des navires en vue : { FORM($block, "the") }, pour { FORM($drawn_for, "the") }.
+hammer-event-landed = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] débarquent
+   *[one] débarque
+ } { FORM($area, "in") }.
 hammer-event-levied = { $known ->
     [yes] Levée féodale en Angleterre : { $blocks }.
    *[no] Levée féodale : { $n } { $n ->
@@ -202,7 +254,7 @@ hammer-event-moray = Moray { $on_map ->
 hammer-event-won = { $how ->
     [king] Le Roi des Écossais est tombé
     [edward] Edward II est tombé
-    [all] { $name } contrôle tous les Nobles
+    [all] { hammer-the-side } contrôle tous les Nobles
     [wallace] Sept Nobles chacun : Wallace décide
-   *[most] { $name } contrôle plus de Nobles
- }. { $name } gagne la guerre !
+   *[most] { hammer-the-side } contrôle plus de Nobles
+ }. { hammer-the-side } gagne la guerre !

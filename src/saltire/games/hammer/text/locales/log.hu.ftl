@@ -1,160 +1,135 @@
 # A Hammer of the Scots naplója magyarul.
 
-hammer-event-year = Elkezdődik az { $year }. év.
+hammer-event-year = Megkezdődik az { $year }. év.
 hammer-event-dealt = { $name } kártyái: { $cards }.
 hammer-event-dealt-again = { $year } kártyái egyenlőtlenek: új osztás.
 hammer-event-sealed = { $name } letett egy kártyát színnel lefelé.
 hammer-event-revealed = Anglia kártyája { $english }, Skócia kártyája { $scottish }: { $name } kezd.
-hammer-event-moves = { $name }: { $points } { $points ->
-    [one] mozgáspont
-   *[other] mozgáspont
- }.
+hammer-event-moves = { $name }: { $points } mozgáspont.
 hammer-event-moved = { $known ->
-    [yes] { $blocks } { $n ->
-        [one] útja
-       *[other] útja
-    }
+    [yes] { FORM($blocks, "the") }
    *[no] { $side ->
         [english] { $n ->
-            [one] Egy angol kő útja
-           *[other] { $n } angol kő útja
+            [one] Egy angol kő
+           *[other] { $n } angol kő
         }
        *[scottish] { $n ->
-            [one] Egy skót kő útja
-           *[other] { $n } skót kő útja
+            [one] Egy skót kő
+           *[other] { $n } skót kő
         }
     }
- }: { $path }.
-hammer-event-norse = A norvég kő ({ $block }) hajózik: { $path }.
-hammer-event-moves-end = { $name }: { $unused } { $unused ->
-    [one] mozgáspont
-   *[other] mozgáspont
- } kihasználatlan.
-hammer-event-muster = { $name } itt gyülekezik: { $area }.
-hammer-event-main-force = { $name } főserege itt: { $area }, innen jött: { $from }; a többi tartalék.
+ } { FORM($from, "from") } { FORM($to, "to") } megy{ $through ->
+    [yes] { " " }({ $path })
+   *[no] { "" }
+ }.
+hammer-event-norse = A norvég kő { FORM($from, "from") } { FORM($to, "to") } hajózik.
+hammer-event-moves-end = { $name }: { $unused } mozgáspont kihasználatlan marad.
+hammer-event-muster = { $name } { FORM($area, "in") } gyülekezteti a köveit.
+hammer-event-main-force = { $name } főserege { FORM($area, "in") } az, amelyik { FORM($from, "from") } jött; a többi tartalék.
 hammer-event-event = { $name } végrehajtja az eseményt: { $card }.
-hammer-event-passed = { $name } passzolja az eseményt.
-hammer-event-herald = { $name } hírnököt küld hozzá: { $noble }.
+hammer-event-passed = { $name } nem hajtja végre az eseményét.
+hammer-event-herald = { $name } hírnököt küld { FORM($noble, "to-whom") }.
 hammer-event-herald-die = A hírnök dobása { $die }: { $die ->
     [5] nem hallgatják meg.
     [6] nem hallgatják meg.
    *[other] meghallgatják.
  }
-hammer-event-defected = { $noble } ({ $area }, erősség { $strength }) átáll: { $name }.
+hammer-event-defected = { $noble } ({ $area }, erősség { $strength }) átáll; új oldala: { $name }.
 hammer-event-sailed = { $known ->
-    [yes] { $block }
+    [yes] { FORM($block, "the") }
    *[no] { $side ->
         [english] Egy angol kő
        *[scottish] Egy skót kő
     }
- } a tengeren: { $from } – { $to }.
-hammer-event-victuals = { $name } élelmet küld ide: { $area }.
+ } { FORM($from, "from") } { FORM($to, "to") } hajózik.
+hammer-event-victuals = { $name } élelmet küld { FORM($area, "to") }.
 hammer-event-strengthened = { $known ->
-    [yes] { $block } ({ $area })
+    [yes] { FORM($block, "the") } { FORM($area, "in") }
    *[no] { $side ->
-        [english] Egy angol kő ({ $area })
-       *[scottish] Egy skót kő ({ $area })
+        [english] Egy angol kő { FORM($area, "in") }
+       *[scottish] Egy skót kő { FORM($area, "in") }
     }
- } { $n } { $n ->
-    [one] erőt nyer
-   *[other] erőt nyer
- }.
-hammer-event-pillage = { $name } rabol: { $area }, innen: { $from }.
+ } { $n } erőt nyer.
+hammer-event-pillage = { $name } kirabolja { FORM($area, "acc") } { FORM($from, "from") }.
 hammer-event-pillaged = { $known ->
-    [yes] { $block } ({ $area })
+    [yes] { FORM($block, "the") } { FORM($area, "in") }
    *[no] { $side ->
-        [english] Egy angol kő ({ $area })
-       *[scottish] Egy skót kő ({ $area })
+        [english] Egy angol kő { FORM($area, "in") }
+       *[scottish] Egy skót kő { FORM($area, "in") }
     }
- } { $n } { $n ->
-    [one] erőt veszít
-   *[other] erőt veszít
- }{ $eliminated ->
+ } { $n } erőt veszít{ $eliminated ->
     [0] .
-   *[other] { " " }és eltűnik.
+   *[other] { " " }és kiesik.
  }
-hammer-event-crowned = { $king } a skótok megkoronázott királya ({ $area }).
+hammer-event-crowned = { FORM($king, "the") } a skótok királya lesz; { FORM($area, "in") } koronázzák meg.
 hammer-event-battle = { $defection ->
-    [yes] Csata az átállás után: { $area }. { $name } támad.
-   *[no] Csata: { $area }. { $name } támad.
+    [yes] Csata { FORM($area, "in") } az átállás után: { $name } támad.
+   *[no] Csata { FORM($area, "in") }: { $name } támad.
  }
 hammer-event-front = { $nobody ->
-    [yes] { $round }. kör.
-   *[no] { $round }. kör. { $fronts }.
+    [yes] { $round }. csata kör.
+   *[no] { $round }. csata kör. { $fronts }.
  }
-hammer-event-loyalty = { $block } hűsége, dobás { $die }: { $loyal ->
+hammer-event-loyalty = { FORM($block, "the") } hűsége, dobás { $die }: { $loyal ->
     [yes] marad.
    *[no] a húzókészletbe kerül.
  }
-hammer-event-control-changed = Az első védők eltűntek: most { $name } támad.
-hammer-event-rolled = { $block } dobása { $die }: { $hit ->
+hammer-event-control-changed = Az első védők elfogytak: most { $name } támad.
+hammer-event-rolled = { FORM($block, "the") } dobása { $die }: { $hit ->
     [yes] találat.
    *[no] mellé.
  }
-hammer-event-volley = { $block } tüzel { $n } { $n ->
-    [one] kockával
-   *[other] kockával
- } ({ $dice }): { $hits ->
+hammer-event-volley = { FORM($block, "the") } { $n } kockával tüzel ({ $dice }): { $hits ->
     [0] nincs találat.
-    [one] { $hits } találat.
    *[other] { $hits } találat.
  }
-hammer-event-hit = { $block } { $n } { $n ->
-    [one] találatot
-   *[other] találatot
- } kap: marad { $left } erő.
+hammer-event-hit = { FORM($block, "the") } { $n } találatot kap: maradt erőssége { $left }.
 hammer-event-eliminated = { $end ->
-    [captured] { $block } elfogva, átáll.
-    [removed] { $block } végleg kiesik.
-   *[pool] { $block } kiesik, a húzókészletbe kerül.
+    [captured] { FORM($block, "the") } elfogva, átáll.
+    [removed] { FORM($block, "the") } végleg kiesik.
+   *[pool] { FORM($block, "the") } kiesik, a húzókészletbe kerül.
  }
-hammer-event-held = { $block } passzol.
+hammer-event-held = { FORM($block, "the") } vár.
 hammer-event-retreated = { $known ->
-    [yes] { $blocks } { $n ->
-        [one] visszavonul
-       *[other] visszavonul
-    }
+    [yes] { FORM($blocks, "the") }
    *[no] { $side ->
         [english] { $n ->
-            [one] Egy angol kő visszavonul
-           *[other] { $n } angol kő visszavonul
+            [one] Egy angol kő
+           *[other] { $n } angol kő
         }
        *[scottish] { $n ->
-            [one] Egy skót kő visszavonul
-           *[other] { $n } skót kő visszavonul
+            [one] Egy skót kő
+           *[other] { $n } skót kő
         }
     }
- }: { $from } – { $area }.
-hammer-event-leaving = { $blocks } együtt hagyja el a csatát ({ $area }).
-hammer-event-must-retreat = Három kör letelt: { $name } elhagyja a csatát ({ $area }).
+ } { FORM($from, "from") } { FORM($area, "to") } vonul vissza.
+hammer-event-leaving = { FORM($blocks, "the") } együtt vonul el { FORM($area, "from") }.
+hammer-event-must-retreat = A három csata kör letelt: { $name } köteles elvonulni { FORM($area, "from") }.
 hammer-event-regrouped = { $known ->
-    [yes] { $blocks } { $n ->
-        [one] átcsoportosul
-       *[other] átcsoportosul
-    }
+    [yes] { FORM($blocks, "the") }
    *[no] { $side ->
         [english] { $n ->
-            [one] Egy angol kő átcsoportosul
-           *[other] { $n } angol kő átcsoportosul
+            [one] Egy angol kő
+           *[other] { $n } angol kő
         }
        *[scottish] { $n ->
-            [one] Egy skót kő átcsoportosul
-           *[other] { $n } skót kő átcsoportosul
+            [one] Egy skót kő
+           *[other] { $n } skót kő
         }
     }
- }: { $from } – { $area }.
-hammer-event-battle-won = { $name } megnyeri a csatát ({ $area }).
+ } { FORM($from, "from") } { FORM($area, "to") } csoportosul át.
+hammer-event-battle-won = { $name } megnyeri a csatát { FORM($area, "in") }.
 hammer-event-raided = Határvillongás Angliában: { $known ->
-    [yes] { $blocks } ({ $area }) elveszett.
-   *[no] egy angol kő ({ $area }) elveszett.
+    [yes] { FORM($blocks, "the") } { FORM($area, "from") } a húzókészletbe kerül.
+   *[no] egy angol kő { FORM($area, "from") } a húzókészletbe kerül.
  }
-hammer-event-winter = { $year } tele: a nemesek hazatérnek, csapatok oszlanak fel.
+hammer-event-winter = { $year } tele: a nemesek hazatérnek, a csapatok feloszlanak.
 hammer-event-homes = Hazatérnek telelni: { $ways }.
-hammer-event-home = { $noble } otthon ({ $area }) ellenséget talál és átáll: { $name }.
-hammer-event-quarters = { $leader } itt telel: { $area } (innen jött: { $from }).
-hammer-event-retired = { $leader } ({ $from }) a húzókészletbe kerül.
-hammer-event-stayed = { $leader } marad, ahol van.
-hammer-event-edward-winters = Edward itt telel: { $area }, vele a serege.
+hammer-event-home = { $noble } otthon, { FORM($area, "in") } ellenséget talál és átáll; új oldala: { $name }.
+hammer-event-quarters = { FORM($leader, "the") } { FORM($area, "in") } telel ({ FORM($from, "from") } jött).
+hammer-event-retired = { FORM($leader, "the") } { FORM($from, "from") } a húzókészletbe kerül.
+hammer-event-stayed = { FORM($leader, "the") } marad, ahol van.
+hammer-event-edward-winters = Edward { FORM($area, "in") } telel a seregével.
 hammer-event-edward-leaves = Edward nem telel Skóciában.
 hammer-event-edward-ii = I. Edward halott. II. Edward Anglia királya.
 hammer-event-sent-off = { $known ->
@@ -162,38 +137,26 @@ hammer-event-sent-off = { $known ->
    *[no] { $name } húzókészletébe, innen: { $areas }.
  }
 hammer-event-disbanded = { $known ->
-    [yes] { $name } feloszlatja: { $blocks } ({ $area }).
-   *[no] { $name } feloszlat { $n } { $n ->
-        [one] követ
-       *[other] követ
-    } ({ $area }).
+    [yes] { $name } feloszlatja { FORM($area, "in") }: { $blocks }.
+   *[no] { $name } { FORM($area, "in") } feloszlat { $n } követ.
  }
 hammer-event-french = A francia lovagok a skót húzókészletbe kerülnek.
 hammer-event-built = { $known ->
-    [yes] { $block } ({ $area })
+    [yes] { FORM($block, "the") } { FORM($area, "in") }
    *[no] { $side ->
-        [english] Egy angol kő ({ $area })
-       *[scottish] Egy skót kő ({ $area })
+        [english] Egy angol kő { FORM($area, "in") }
+       *[scottish] Egy skót kő { FORM($area, "in") }
     }
- } { $n } { $n ->
-    [one] erőt nyer.
-   *[other] erőt nyer.
- }
+ } { $n } erőt nyer.
 hammer-event-drawn = { $known ->
-    [yes] { $block } érkezik: { $area }, 1 erővel.
-   *[no] { $n } { $n ->
-        [one] új skót kő
-       *[other] új skót kő
-    }: { $area }.
+    [yes] { FORM($block, "the") } érkezik { FORM($area, "to") }, 1-es erősséggel.
+   *[no] { $n } új skót kő érkezik { FORM($area, "to") }.
  }
-hammer-event-sighted = Hajók a láthatáron: { $block }, ide húzva: { $drawn_for }.
-hammer-event-landed = { $block } partra száll: { $area }.
+hammer-event-sighted = Hajók a láthatáron: { $block }, { FORM($drawn_for, "to") } húzva.
+hammer-event-landed = { FORM($block, "the") } partra száll { FORM($area, "in") }.
 hammer-event-levied = { $known ->
     [yes] Hűbéri sorozás Angliában: { $blocks }.
-   *[no] Hűbéri sorozás: { $n } { $n ->
-        [one] kő
-       *[other] kő
-    } Angliában.
+   *[no] Hűbéri sorozás: { $n } kő Angliában.
  }
 hammer-event-moray = Moray { $on_map ->
     [yes] a térképen van.

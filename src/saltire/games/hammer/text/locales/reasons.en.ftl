@@ -27,11 +27,20 @@ hammer-why-nobody-to-win = there is nobody to win over
 hammer-why-pillage = the enemy in { $area } can be hurt without a battle
 hammer-why-nobody-to-pillage = there is nobody to pillage
 hammer-why-needs-steps = my blocks in { $area } need the steps most
-hammer-why-needs-step = { $block } needs the step most
+hammer-why-needs-step = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] need
+   *[one] needs
+ } the step most
 hammer-why-no-steps = nobody lacks a step
-hammer-why-sail = { $block } is of more use on another coast
+hammer-why-sail = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] are
+   *[one] is
+ } of more use on another coast
 hammer-why-no-sail = nobody is of more use on another coast
-hammer-why-sails-along = { $block } goes along
+hammer-why-sails-along = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] go
+   *[one] goes
+ } along
 hammer-why-one-sails = one is enough
 hammer-why-no-march = no march would better my position
 hammer-why-march-no-more = no other march is worth its danger
@@ -39,21 +48,51 @@ hammer-why-attack = { $n ->
     [one] one block attacks
    *[other] { $n } blocks attack
  } { $area }, with about { $odds } % to win it
-hammer-why-helps = { $block } helps in the battle for { $area }
-hammer-why-more-use = { $block } is of more use in { $area }
-hammer-why-takes = { $block } takes { $area }, which nobody holds
-hammer-why-arrived = that is where it was going
-hammer-why-well-placed = { $block } is well placed here
-hammer-why-goes = { $block } goes where it is of most use
+hammer-why-helps = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] help
+   *[one] helps
+ } in the battle for { $area }
+hammer-why-more-use = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] are
+   *[one] is
+ } of more use in { $area }
+hammer-why-takes = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] take
+   *[one] takes
+ } { $area }, which nobody holds
+hammer-why-arrived = that is where this march was going
+hammer-why-well-placed = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] are
+   *[one] is
+ } well placed here
+hammer-why-goes = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] are
+   *[one] is
+ } needed most there
 hammer-why-go = { $area } is the best place to go
 hammer-why-battle-first = { $area } first: there is most to win
 hammer-why-main-force = the strongest group leads, the others follow in round 2
-hammer-why-fires = { $block } fires: about { $odds } % to wipe them out
-hammer-why-leaves = { $block } leaves: { $odds } % to be wiped out here
-hammer-why-likely-lost = { $block } leaves a battle that is likely lost
-hammer-why-leaves-first = { $block } leaves first, while the borders have room
-hammer-why-spares = { $block } is the one I can best spare a step of
-hammer-why-best-placed = { $block } is best placed in { $area }
+hammer-why-fires = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] fire
+   *[one] fires
+ }: about { $odds } % to wipe them out
+hammer-why-leaves = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] leave
+   *[one] leaves
+ }: { $odds } % to be wiped out here
+hammer-why-likely-lost = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] leave
+   *[one] leaves
+ } a battle that is likely lost
+hammer-why-leaves-first = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] leave
+   *[one] leaves
+ } first, while the borders have room
+hammer-why-spares = I can best spare a step of { FORM($block, "the") }
+hammer-why-best-placed = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] are
+   *[one] is
+ } best placed in { $area }
 hammer-why-all-well-placed = everybody is well placed
 hammer-why-home = { $area } is the better home this winter
 hammer-why-stay = this is the best place for the winter
@@ -61,15 +100,32 @@ hammer-why-moray-home = Moray is at home in Moray
 hammer-why-moray-stays = Moray stays: he counts as a noble only on the map
 hammer-why-king-winters = the King winters where there is room and little danger
 hammer-why-king-hides = there is no room for the King; he hides until spring
+hammer-why-king-later = the King serves us better if he hides until spring
 hammer-why-army-stays = the army is strong enough to stay in Scotland
 hammer-why-fresh-army = a fresh army in spring is worth more than staying
-hammer-why-selkirk = in Selkirk Wallace is safe from castle limits and gains two steps
+hammer-why-selkirk = in Selkirk Wallace is safe from castle limits{ $n ->
+    [0] { "" }
+    [1] { "" } and gains a step
+   *[other] { "" } and gains two steps
+ }
 hammer-why-wallace-away = Wallace is not on the map
-hammer-why-crowded = { $area } feeds no more, and { $block } is missed least
-hammer-why-back-whole = { $block } may come back at full strength
-hammer-why-missed-least = { $block } is missed least
+hammer-why-crowded = { $area } feeds no more, and { FORM($block, "the") } { FORM($block, "number") ->
+    [many] are
+   *[one] is
+ } missed least
+hammer-why-back-whole = { FORM($block, "the") } may come back at full strength
+hammer-why-missed-least = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] are
+   *[one] is
+ } missed least
 hammer-why-all-of-use = everybody left is of use where he is
-hammer-why-raid = raiders cost us a block, and { $block } is missed least
+hammer-why-raid = raiders cost us a block, and { FORM($block, "the") } { FORM($block, "number") ->
+    [many] are
+   *[one] is
+ } missed least
 hammer-why-draw = there is room for a new block in { $area }
-hammer-why-recovers = { $block } recovers a step
+hammer-why-recovers = { FORM($block, "the") } { FORM($block, "number") ->
+    [many] recover
+   *[one] recovers
+ } a step
 hammer-why-built = nothing more can be built

@@ -18,17 +18,17 @@ web-hammer-points = { $n } { $n ->
  }
 web-hammer-places = Mapa slovy
 web-hammer-cards = Karty
-web-hammer-hand = Tvé karty
+web-hammer-hand = Vaše karty
 web-hammer-nobles = Šlechtici
 web-hammer-nobles-of = { $name }: { $n } ze 14
 web-hammer-pool-of = { $name }: { $n } v zásobě
-web-hammer-fallen = Navždy ztraceni: { $blocks }
-web-hammer-held = drží { $n }
+web-hammer-fallen = Navždy ztraceno: { $blocks }
+web-hammer-held = v ruce { $n }
 web-hammer-first = Hráč 1 v tomto kole
 web-hammer-played-now = hraje { $card }
 web-hammer-king-crowned = Skotsko korunovalo svého krále
 web-hammer-area = { $area }: hradní limit { $limit }, Anglie { $english }, Skotsko { $scots }
-web-hammer-block = { $block } { $rating }, síla { $strength } z { $full }
+web-hammer-block = { $block } { $rating }, síla { $strength }/{ $full }
 web-hammer-blocks = { $n } { $n ->
     [one] kámen
     [few] kameny
@@ -51,14 +51,18 @@ web-hammer-waits = Čeká se: { $names }.
 web-hammer-over = { $name } vyhrává válku.
 web-hammer-group-on = Táhnout s více kameny
 web-hammer-group-off = Po jednom
-web-hammer-group-help = Klepni na kameny jedné oblasti nebo drž Shift; pak na rozsvícenou oblast.
+web-hammer-group-help = Klepněte na kameny jedné oblasti nebo držte Shift; pak na rozsvícenou oblast.
 web-hammer-ended = Hra skončila.
 web-hammer-cancel = Zrušit
 web-hammer-pick-one = { $block } ({ $area }): kam?
 web-hammer-pick-group = Kameny z oblasti { $area } ({ $n }): kam?
 web-hammer-pick-nowhere = Žádná hranice nemá místo pro všechny.
-web-hammer-goal = Cesta: { $way }. Počet kamenů, které tudy ještě projdou: { $room }.
-web-hammer-goal-attack = Útok: tvé kameny { $own }, nepřátelské { $enemies }.
+web-hammer-goal = Cesta: { $way }. Místo pro { $room } { $room ->
+    [one] kámen.
+    [few] kameny.
+   *[other] kamenů.
+ }
+web-hammer-goal-attack = Útok: vaše kameny { $own }, nepřátelské { $enemies }.
 web-hammer-goal-odds = Asi { $odds } %, že všechny padnou.
 web-hammer-odds = { $odds } %
 web-hammer-rule = Pravidlo { $rule }
@@ -71,11 +75,11 @@ web-hammer-about-move = { $n ->
     [one] Smějí táhnout kameny jedné oblasti, nebo jeden kámen překročí anglo-skotskou hranici.
    *[other] Smějí táhnout kameny { $n } oblastí; každý kámen přes anglo-skotskou hranici stojí vlastní bod.
  } Vyšší karta začíná.
-web-hammer-about-herald = Jmenuj nepřátelského šlechtice, ne Moraye, a hoď: při 1 až 4 přejde na místě k tobě a zaútočí na své staré přátele, kteří jsou s ním. Při 5 nebo 6 se nestane nic.
-web-hammer-about-pillage = Nepřátelské kameny v sousední oblasti vezmou dva zásahy a tvé kameny získají ztracené stupně. Šlechtic, který padne, přejde k tobě.
-web-hammer-about-sea-move = Jeden nebo dva tvé kameny plují od pobřeží k jinému, které už je tvé. Bez útoku, a nikdy Norse.
-web-hammer-about-truce = V tomto kole soupeř nevstoupí do oblasti, kde stojí tvé kameny, a Skotové nevstoupí do Anglie.
-web-hammer-about-victuals = Tvé kameny v jedné oblasti získají až tři stupně.
+web-hammer-about-herald = Jmenujte nepřátelského šlechtice, ne Moraye, a hoďte: při 1 až 4 přejde na místě k vám a zaútočí na své staré přátele, kteří jsou s ním. Při 5 nebo 6 se nestane nic.
+web-hammer-about-pillage = Nepřátelské kameny v sousední oblasti vezmou dva zásahy a vaše kameny získají ztracené stupně. Šlechtic, který padne, přejde k vám.
+web-hammer-about-sea-move = Jeden nebo dva vaše kameny plují od pobřeží k jinému, které už je vaše. Bez útoku, a nikdy Seveřané.
+web-hammer-about-truce = V tomto kole soupeř nevstoupí do oblasti, kde stojí vaše kameny, a Skotové nevstoupí do Anglie.
+web-hammer-about-victuals = Vaše kameny v jedné oblasti získají až tři stupně.
 web-hammer-force-from = Odkud: { $areas }
 web-hammer-force-help = Ostatní čekají v záloze a přidají se ve 2. kole boje ({ $area }).
 
@@ -97,7 +101,7 @@ web-hammer-act-in = Kde: { $what }
 web-hammer-act-fire = Střílet: { $what }
 web-hammer-act-retreat = Ustoupit: { $what }
 web-hammer-act-hold = Čekat: { $what }
-web-hammer-act-hit = Zásah vezme { $what }
+web-hammer-act-hit = Vzít zásah: { $what }
 web-hammer-act-strengthen = Posílit: { $what }
 web-hammer-act-disband = Rozpustit: { $what }
 web-hammer-act-name = Poslat herolda: { $what }
@@ -105,7 +109,7 @@ web-hammer-act-draw = Táhnout nový kámen: { $area }
 web-hammer-act-force = Hlavní síla { $number }
 
 web-hammer-do-end = Konec
-web-hammer-do-pass = Vzdát se
+web-hammer-do-pass = Nepoužít
 web-hammer-do-stop = Zastavit zde
 web-hammer-do-enough = Dost
 web-hammer-do-event = Použít: { $card }
@@ -118,17 +122,17 @@ web-hammer-do-leave-together = Odejít společně
 web-hammer-do-winter = Zimovat ve Skotsku
 web-hammer-do-muster = Shromáždit k vůdci
 
-web-hammer-ask-play-cards = Zvol kartu.
-web-hammer-ask-event-menu = Tvá událost je { $card }. Použít ji?
+web-hammer-ask-play-cards = Zvolte kartu.
+web-hammer-ask-event-menu = Vaše událost: { $card }. Použít ji?
 web-hammer-ask-herald-name = Který nepřátelský šlechtic má přejít? Při 1 až 4 to udělá.
 web-hammer-ask-sea-block = Plavba: který kámen na pobřeží pluje?
-web-hammer-ask-sea-to = { $block } pluje ke kterému vlastnímu pobřeží?
-web-hammer-ask-sea-second = Druhý kámen z { $source } do { $target }?
+web-hammer-ask-sea-to = { $block }: ke kterému vlastnímu pobřeží?
+web-hammer-ask-sea-second = Druhý kámen: { $source } – { $target }?
 web-hammer-ask-victuals-area = Zásoby: která oblast dostane tři stupně?
 web-hammer-ask-victuals-steps = Zásoby, { $area }: koho posílit? Zbývá { $steps }.
 web-hammer-ask-pillage-victims = Plenění: která sousední nepřátelská oblast ztratí dva stupně?
-web-hammer-ask-pillage-from = Která tvá oblast plení { $area } a získá stupně?
-web-hammer-ask-pillage-hit = Plenění, { $area }: který z tvých nejsilnějších kamenů ztratí stupeň?
+web-hammer-ask-pillage-from = Která vaše oblast plení oblast { $area } a získá stupně?
+web-hammer-ask-pillage-hit = Plenění, { $area }: který z vašich nejsilnějších kamenů ztratí stupeň?
 web-hammer-ask-pillage-gain = Zisk z plenění, { $area }: koho posílit? Zbývá { $steps }.
 web-hammer-ask-move-blocks = Tah: zbývá { $points } { $points ->
     [one] bod
@@ -144,30 +148,30 @@ web-hammer-ask-muster-blocks = Které kameny jdou k vůdci ({ $area })?
 web-hammer-ask-main-force = Která skupina je hlavní síla ({ $area })?
 web-hammer-ask-choose-battle = Která bitva bude další?
 web-hammer-ask-pick-defection = Která bitva po přeběhnutí bude další?
-web-hammer-ask-combat-turn = Tvé kameny { $letter }: střílet, ustoupit, nebo čekat.
-web-hammer-ask-retreat-to = { $block } ustoupí kam?
+web-hammer-ask-combat-turn = Vaše kameny { $letter }: střílet, ustoupit, nebo čekat.
+web-hammer-ask-retreat-to = { $block }: kam ustoupit?
 web-hammer-ask-take-hits = { $left } { $left ->
     [one] zásah
     [few] zásahy
    *[other] zásahů
- }: který z tvých nejsilnějších kamenů jej vezme?
-web-hammer-ask-must-retreat = Tři kola uplynula: musíš ustoupit. Který kámen jde teď?
-web-hammer-ask-must-retreat-to = { $block } ustoupí kam?
+ }: který z vašich nejsilnějších kamenů zásah vezme?
+web-hammer-ask-must-retreat = Tři kola boje skončila: musíte ustoupit. Který kámen jde teď?
+web-hammer-ask-must-retreat-to = { $block }: kam ustoupit?
 web-hammer-ask-leave-together = Které kameny odejdou společně? Dva nebo více.
 web-hammer-ask-slip-away = Odcházejí společně: který kámen jde teď?
-web-hammer-ask-slip-away-to = { $block } jde kam? Nikdo jiný se nedozví, který kámen to je.
-web-hammer-ask-regroup = Vyhráls. Pošli kameny do sousedních oblastí, nebo skonči.
-web-hammer-ask-regroup-to = { $block } se přeskupí kam?
-web-hammer-ask-raid-loss = Skotové pustoší Anglii: který tvůj kámen jde do zásoby?
-web-hammer-ask-choose-home = { $block } jde na zimu domů: kam?
+web-hammer-ask-slip-away-to = { $block }: kam? Nikdo jiný se nedozví, který kámen to je.
+web-hammer-ask-regroup = Vyhráli jste. Pošlete kameny do sousedních oblastí, nebo skončete.
+web-hammer-ask-regroup-to = { $block }: kam přeskupit?
+web-hammer-ask-raid-loss = Skotové pustoší Anglii: který váš kámen jde do zásoby?
+web-hammer-ask-choose-home = { $block }: kam domů na zimu?
 web-hammer-ask-moray-winters = Moray v zimě: domů, zůstat, nebo do zásoby?
 web-hammer-ask-king-winters = Král v zimě: ke katedrále, zůstat, nebo do zásoby?
 web-hammer-ask-edward-winters = Edward: zimovat s vojskem ve Skotsku, nebo odejít?
 web-hammer-ask-wallace-winters = Wallace v zimě: do Selkirku (dva stupně navíc), nebo zůstat?
-web-hammer-ask-choose-disbanding = Zima: rozpusť kameny nad hradní limit a další podle libosti.
-web-hammer-ask-scottish-builds = Doplnění: posiluj kameny, nebo táhni nové, vždy za bod.
-web-hammer-ask-english-builds = Doplnění: posiluj pěchotu a šlechtice, vždy za bod.
-web-hammer-ask-sea-place = { $block }, tažen pro { $area }: u kterého pobřeží přistane?
+web-hammer-ask-choose-disbanding = Zima: rozpusťte kameny nad hradní limit a další podle libosti.
+web-hammer-ask-scottish-builds = Doplnění: posilujte kameny, nebo vytáhněte nové, vždy za bod.
+web-hammer-ask-english-builds = Doplnění: posilujte pěchotu a šlechtice, vždy za bod.
+web-hammer-ask-sea-place = { $block }, určení: { $area }. U kterého pobřeží přistát?
 web-hammer-ask-only-end = Víc tu dělat nelze.
 
 web-hammer-lesson-goal = O válce rozhoduje čtrnáct šlechticů. Kdo jich na konci ovládá víc, vyhrává.

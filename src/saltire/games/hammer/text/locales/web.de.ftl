@@ -43,7 +43,7 @@ web-hammer-acts = { $letter ->
     [C] C-Blöcke handeln
    *[other] am Zug
  }
-web-hammer-all-choices = Alle { $n } Möglichkeiten als Liste
+web-hammer-all-choices = Alle Möglichkeiten als Liste ({ $n })
 web-hammer-sending = …
 web-hammer-waits = Warten auf { $names }.
 web-hammer-over = { $name } hat den Krieg gewonnen.
@@ -53,14 +53,17 @@ web-hammer-group-help = Tippe auf Blöcke eines Gebiets oder halte die Umschaltt
 web-hammer-ended = Die Partie ist vorbei.
 web-hammer-cancel = Abbrechen
 web-hammer-pick-one = { $block } in { $area }: wohin?
-web-hammer-pick-group = { $n } Blöcke aus { $area }: wohin?
+web-hammer-pick-group = { $n } { $n ->
+    [one] Block
+   *[other] Blöcke
+ } aus { $area }: wohin?
 web-hammer-pick-nowhere = Keine Grenze hat Platz für alle.
 web-hammer-goal = Weg: { $way }. Platz für { $room } { $room ->
     [one] Block.
    *[other] Blöcke.
  }
 web-hammer-goal-attack = Angriff: { $own } von dir gegen { $enemies }.
-web-hammer-goal-odds = Etwa { $odds } %, sie auszulöschen.
+web-hammer-goal-odds = Chance, sie aufzureiben: etwa { $odds } %.
 web-hammer-odds = { $odds } %
 web-hammer-rule = Regel { $rule }
 web-hammer-move-card = { $n ->
@@ -73,7 +76,7 @@ web-hammer-about-move = { $n ->
  } Die höhere Karte ist zuerst dran.
 web-hammer-about-herald = Nenne einen feindlichen Adligen, nicht Moray, und würfle: Bei 1 bis 4 läuft er an Ort und Stelle zu dir über und greift seine alten Freunde dort an. Bei 5 oder 6 geschieht nichts.
 web-hammer-about-pillage = Feindliche Blöcke in einem Nachbargebiet nehmen zwei Treffer, und deine Blöcke gewinnen die verlorenen Stufen. Ein Adliger, der fällt, läuft zu dir über.
-web-hammer-about-sea-move = Ein oder zwei deiner Blöcke fahren von einer Küste zu einer anderen, die schon dir gehört. Kein Angriff, und nicht die Norse.
+web-hammer-about-sea-move = Ein oder zwei deiner Blöcke fahren von einer Küste zu einer anderen, die schon dir gehört. Kein Angriff, und nicht die Norweger.
 web-hammer-about-truce = In dieser Runde betritt der Gegner kein Gebiet mit deinen Blöcken, und Schotten betreten England nicht.
 web-hammer-about-victuals = Deine Blöcke in einem Gebiet gewinnen bis zu drei Stufen.
 web-hammer-force-from = Aus { $areas }
@@ -97,7 +100,7 @@ web-hammer-act-in = In { $what }
 web-hammer-act-fire = Feuern: { $what }
 web-hammer-act-retreat = Rückzug: { $what }
 web-hammer-act-hold = Warten: { $what }
-web-hammer-act-hit = { $what } nimmt einen Treffer
+web-hammer-act-hit = Treffer nehmen: { $what }
 web-hammer-act-strengthen = { $what } stärken
 web-hammer-act-disband = { $what } auflösen
 web-hammer-act-name = Herold zu { $what } senden
@@ -119,10 +122,10 @@ web-hammer-do-winter = In Schottland überwintern
 web-hammer-do-muster = Beim Anführer sammeln
 
 web-hammer-ask-play-cards = Wähle eine Karte.
-web-hammer-ask-event-menu = Dein Ereignis ist { $card }. Willst du es nutzen?
+web-hammer-ask-event-menu = Dein Ereignis: { $card }. Willst du es nutzen?
 web-hammer-ask-herald-name = Welcher feindliche Adlige soll überlaufen? Bei 1 bis 4 tut er es.
 web-hammer-ask-sea-block = Seebewegung: welcher Block an einer Küste fährt?
-web-hammer-ask-sea-to = { $block } fährt zu welcher eigenen Küste?
+web-hammer-ask-sea-to = { $block }: an welche eigene Küste?
 web-hammer-ask-sea-second = Ein zweiter Block von { $source } nach { $target }?
 web-hammer-ask-victuals-area = Proviant: welches Gebiet bekommt drei Stufen?
 web-hammer-ask-victuals-steps = Proviant in { $area }: wen stärken? Noch { $steps }.
@@ -144,20 +147,20 @@ web-hammer-ask-main-force = Welche Gruppe ist die Hauptmacht in { $area }?
 web-hammer-ask-choose-battle = Welche Schlacht kommt als nächste?
 web-hammer-ask-pick-defection = Welche Schlacht nach dem Überlaufen kommt als nächste?
 web-hammer-ask-combat-turn = Deine { $letter }-Blöcke: feuern, Rückzug oder warten.
-web-hammer-ask-retreat-to = { $block } zieht sich wohin zurück?
+web-hammer-ask-retreat-to = { $block }: wohin zurückziehen?
 web-hammer-ask-take-hits = { $left } { $left ->
     [one] Treffer
    *[other] Treffer
  }: welcher deiner stärksten Blöcke nimmt ihn?
 web-hammer-ask-must-retreat = Drei Kampfrunden sind um: du musst dich zurückziehen. Welcher Block geht jetzt?
-web-hammer-ask-must-retreat-to = { $block } zieht sich wohin zurück?
+web-hammer-ask-must-retreat-to = { $block }: wohin zurückziehen?
 web-hammer-ask-leave-together = Welche Blöcke ziehen gemeinsam ab? Zwei oder mehr.
 web-hammer-ask-slip-away = Sie ziehen gemeinsam ab: welcher Block geht jetzt?
-web-hammer-ask-slip-away-to = { $block } geht wohin? Niemand sonst erfährt, welcher Block es ist.
+web-hammer-ask-slip-away-to = { $block }: wohin? Niemand sonst erfährt, welcher Block es ist.
 web-hammer-ask-regroup = Gewonnen. Schicke Blöcke in Nachbargebiete oder beende.
-web-hammer-ask-regroup-to = { $block } gruppiert sich wohin um?
+web-hammer-ask-regroup-to = { $block }: wohin umgruppieren?
 web-hammer-ask-raid-loss = Schotten plündern in England: welcher deiner Blöcke kommt in den Vorrat?
-web-hammer-ask-choose-home = { $block } geht für den Winter heim: wohin?
+web-hammer-ask-choose-home = { $block }: wohin heim für den Winter?
 web-hammer-ask-moray-winters = Moray im Winter: heim, bleiben oder in den Vorrat?
 web-hammer-ask-king-winters = Der König im Winter: zu einer Kathedrale, bleiben oder in den Vorrat?
 web-hammer-ask-edward-winters = Edward: mit dem Heer in Schottland überwintern oder abziehen?

@@ -43,7 +43,7 @@ web-hammer-acts = { $letter ->
     [C] C blocks act
    *[other] to act
  }
-web-hammer-all-choices = All { $n } choices as a list
+web-hammer-all-choices = Every choice as a list ({ $n })
 web-hammer-sending = …
 web-hammer-waits = Waiting for { $names }.
 web-hammer-over = { $name } has won the war.
@@ -53,7 +53,10 @@ web-hammer-group-help = Tap the blocks of one area, or hold Shift; then a lit ar
 web-hammer-ended = The game is over.
 web-hammer-cancel = Cancel
 web-hammer-pick-one = { $block } in { $area }: where to?
-web-hammer-pick-group = { $n } blocks from { $area }: where to?
+web-hammer-pick-group = { $n } { $n ->
+    [one] block
+   *[other] blocks
+ } from { $area }: where to?
 web-hammer-pick-nowhere = No border has room for all of them.
 web-hammer-goal = Way: { $way }. Room for { $room } { $room ->
     [one] block.
@@ -97,7 +100,7 @@ web-hammer-act-in = In { $what }
 web-hammer-act-fire = Fire: { $what }
 web-hammer-act-retreat = Retreat: { $what }
 web-hammer-act-hold = Hold: { $what }
-web-hammer-act-hit = { $what } takes a hit
+web-hammer-act-hit = Take a hit: { $what }
 web-hammer-act-strengthen = Strengthen { $what }
 web-hammer-act-disband = Disband { $what }
 web-hammer-act-name = Send the herald to { $what }
@@ -122,7 +125,7 @@ web-hammer-ask-play-cards = Choose a card.
 web-hammer-ask-event-menu = Your event is { $card }. Use it?
 web-hammer-ask-herald-name = Which enemy noble shall change sides? He does on 1 to 4.
 web-hammer-ask-sea-block = Sea Move: which block on a coast sails?
-web-hammer-ask-sea-to = { $block } sails to which friendly coast?
+web-hammer-ask-sea-to = { $block }: to which friendly coast?
 web-hammer-ask-sea-second = A second block from { $source } to { $target }?
 web-hammer-ask-victuals-area = Victuals: which area gets three steps?
 web-hammer-ask-victuals-steps = Victuals in { $area }: strengthen whom? { $steps } left.
@@ -144,20 +147,20 @@ web-hammer-ask-main-force = Which group is the main force in { $area }?
 web-hammer-ask-choose-battle = Which battle comes next?
 web-hammer-ask-pick-defection = Which battle after the defections comes next?
 web-hammer-ask-combat-turn = Your { $letter } blocks: fire, retreat or hold.
-web-hammer-ask-retreat-to = { $block } retreats where?
+web-hammer-ask-retreat-to = { $block }: retreat where?
 web-hammer-ask-take-hits = { $left } { $left ->
     [one] hit
    *[other] hits
  } to take: which of your strongest blocks?
 web-hammer-ask-must-retreat = Three rounds are over: you must retreat. Which block goes now?
-web-hammer-ask-must-retreat-to = { $block } retreats where?
+web-hammer-ask-must-retreat-to = { $block }: retreat where?
 web-hammer-ask-leave-together = Which blocks leave together? Two or more.
 web-hammer-ask-slip-away = They leave together: which block goes now?
-web-hammer-ask-slip-away-to = { $block } goes where? Nobody else learns which block it is.
+web-hammer-ask-slip-away-to = { $block }: where to? Nobody else learns which block it is.
 web-hammer-ask-regroup = You won. Send blocks to adjacent areas, or end.
-web-hammer-ask-regroup-to = { $block } regroups where?
+web-hammer-ask-regroup-to = { $block }: regroup where?
 web-hammer-ask-raid-loss = Scots raid England: which of your blocks goes to the pool?
-web-hammer-ask-choose-home = { $block } goes home for the winter: where?
+web-hammer-ask-choose-home = { $block }: home for the winter, where?
 web-hammer-ask-moray-winters = Moray in winter: home, stay, or disband?
 web-hammer-ask-king-winters = The King in winter: to a cathedral, stay, or disband?
 web-hammer-ask-edward-winters = Edward: winter in Scotland with his army, or leave?

@@ -27,7 +27,7 @@ web-hammer-first = 1. játékos ebben a fordulóban
 web-hammer-played-now = kijátszva: { $card }
 web-hammer-king-crowned = Skócia megkoronázta királyát
 web-hammer-area = { $area }: kastélyszám korlát { $limit }, Anglia { $english }, Skócia { $scots }
-web-hammer-block = { $block } { $rating }, erősség { $strength } a { $full }-ból
+web-hammer-block = { $block } { $rating }, erősség { $strength }, legfeljebb { $full }
 web-hammer-blocks = { $n } { $n ->
     [one] kő
    *[other] kő
@@ -43,7 +43,7 @@ web-hammer-acts = { $letter ->
     [C] a C kövek jönnek
    *[other] következik
  }
-web-hammer-all-choices = Mind a { $n } lehetőség listában
+web-hammer-all-choices = Minden lehetőség listában ({ $n })
 web-hammer-sending = …
 web-hammer-waits = Várunk rá: { $names }.
 web-hammer-over = { $name } megnyerte a háborút.
@@ -76,7 +76,7 @@ web-hammer-force-help = A többi tartalékban vár, és a 2. körben csatlakozik
 web-hammer-verb-move = Mozog
 web-hammer-verb-fire = Tüzel
 web-hammer-verb-retreat = Visszavonul
-web-hammer-verb-hold = Passzol
+web-hammer-verb-hold = Vár
 web-hammer-verb-hit = Találatot kap
 web-hammer-verb-strengthen = +1 erő
 web-hammer-verb-disband = Feloszlat
@@ -90,7 +90,7 @@ web-hammer-act-to = Ide: { $what }
 web-hammer-act-in = Itt: { $what }
 web-hammer-act-fire = Tüzel: { $what }
 web-hammer-act-retreat = Visszavonul: { $what }
-web-hammer-act-hold = Passzol: { $what }
+web-hammer-act-hold = Vár: { $what }
 web-hammer-act-hit = Találatot kap: { $what }
 web-hammer-act-strengthen = Erősödik: { $what }
 web-hammer-act-disband = Feloszlik: { $what }
@@ -137,7 +137,10 @@ web-hammer-ask-muster-blocks = Mely kövek gyülekeznek ide: { $area }?
 web-hammer-ask-main-force = Melyik csapat a fősereg itt: { $area }?
 web-hammer-ask-choose-battle = Melyik csata jön?
 web-hammer-ask-pick-defection = Melyik átállás utáni csata jön?
-web-hammer-ask-combat-turn = A { $letter } köveid: tüzel, visszavonul vagy passzol.
+web-hammer-ask-combat-turn = { $letter ->
+    [A] Az
+   *[other] A
+ } { $letter } köveid: tüzel, visszavonul vagy vár.
 web-hammer-ask-retreat-to = { $block } hová vonul vissza?
 web-hammer-ask-take-hits = { $left } { $left ->
     [one] találat
@@ -149,7 +152,7 @@ web-hammer-ask-leave-together = Mely kövek vonulnak el együtt? Kettő vagy tö
 web-hammer-ask-slip-away = Együtt vonulnak el: melyik kő megy most?
 web-hammer-ask-slip-away-to = { $block } hová megy? Más nem tudja meg, melyik kő az.
 web-hammer-ask-regroup = Győztél. Küldj köveket szomszédos tartományokra, vagy fejezd be.
-web-hammer-ask-regroup-to = { $block }: átcsoportosítás hová?
+web-hammer-ask-regroup-to = { $block }: hová csoportosul át?
 web-hammer-ask-raid-loss = Skótok Angliában: melyik köved kerül a húzókészletbe?
 web-hammer-ask-choose-home = { $block } hazatér telelni: hová?
 web-hammer-ask-moray-winters = Moray télen: haza, marad, vagy a készletbe?

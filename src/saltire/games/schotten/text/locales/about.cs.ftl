@@ -1,8 +1,8 @@
 # The game in lists and on the page about the server, in Czech.
 
-about-blurb = Dva klany, devět kamenů, karty od jedné do devíti. Získejte tři sousední nebo kterýchkoli pět, a dokažte to.
+about-blurb = Dva klany, devět kamenů, karty od jedné do devíti. Ovládněte tři sousedící kameny nebo pět libovolných, a prokažte to.
 about-pace = 2 hráči, asi 20 minut
-about-credits = Reiner Knizia
+about-credits = Reiner Knizia (IELLO)
 
 # Choices of options.
 
@@ -11,8 +11,11 @@ choice-alternate = střídavě
 choice-loser = poražený
 choice-winner = vítěz
 choice-stones = více kamenů
-choice-draw = remíza
+choice-draw = nerozhodně
 choice-claim = při ovládnutí
 choice-play = při zahrání
 choice-all = všechny karty
-choice-clan = karty klanů
+choice-clan = karty klanu
+choice-saltire = obě pravidla dohromady
+choice-czech = česká pravidla
+choice-hungarian = maďarská pravidla

@@ -2,7 +2,7 @@
 
 about-blurb = Two clans, nine stones, cards from one to nine. Win three neighbours or any five, and prove it.
 about-pace = 2 players, about 20 minutes
-about-credits = Reiner Knizia
+about-credits = Reiner Knizia (IELLO)
 
 # Choices of options.
 
@@ -16,3 +16,6 @@ choice-claim = when claiming
 choice-play = when playing it
 choice-all = all cards
 choice-clan = clan cards
+choice-saltire = both rulebooks together
+choice-czech = Czech rulebook
+choice-hungarian = Hungarian rulebook

@@ -2,7 +2,7 @@
 
 about-blurb = Két klán, kilenc határkő, lapok egytől kilencig. Nyerj meg három szomszédosat vagy bármely ötöt, és bizonyítsd be.
 about-pace = 2 játékos, kb. 20 perc
-about-credits = Reiner Knizia
+about-credits = Reiner Knizia (IELLO)
 
 # Choices of options.
 
@@ -10,9 +10,12 @@ choice-drawn = sorsolva
 choice-alternate = felváltva
 choice-loser = a vesztes
 choice-winner = a győztes
-choice-stones = több kő
+choice-stones = több Kő
 choice-draw = döntetlen
 choice-claim = elfoglaláskor
 choice-play = kijátszáskor
 choice-all = minden lap
-choice-clan = klánlapok
+choice-clan = Klánkártyák
+choice-saltire = a két szabálykönyv együtt
+choice-czech = cseh szabálykönyv
+choice-hungarian = magyar szabálykönyv

@@ -3,8 +3,8 @@
 title-schotten = Schotten Totten
 guide-schotten =
     Dva klany se přou o devět hraničních kamenů.
-    Každý tah: vyložte kartu na svou stranu kamene, ovládněte vyhrané, doberte.
-    Tři karty tvoří kombinaci. Nejsilnější první:
+    Každý tah: vyložte kartu na svou stranu kamene, ovládněte, co jste vyhráli, doberte.
+    Tři karty tvoří kombinaci. Od nejsilnější:
 means-colour-run = jedna barva, v posloupnosti
 means-kind = stejná síla
 means-colour = jedna barva
@@ -14,25 +14,32 @@ guide-win = Vyhrajete třemi sousedícími kameny, nebo pěti libovolnými.
 variant-tactics = taktická
 variant-expert = expertní
 round-of = kolo { $round } z { $rounds } ({ $points })
-decks = balíček { $clan } · { $name } drží { $held }
+decks = balíček { $clan } · { $name } má v ruce { $held }
 decks-tactics = balíčky { $clan } + { $tactics } taktiky · { $name }: { $held } + { $ruses }
-hand = Vaše ruka
+hand = Vaše karty
 discards = Odhozeno: { $cards }
 unseen-title = Neviděné ({ $number })
-unseen-legend = Číslo může ještě přijít; · leží lícem nahoru; ◦ je ve vaší ruce.
-unseen-tactics = Karty taktiky: { $deck } v balíčku, { $hand } v druhé ruce; zahráno { $mine } : { $theirs }.
+unseen-legend = Číslo může ještě přijít; · už leží lícem nahoru; ◦ máte v ruce.
+unseen-tactics = Karty taktiky: { $deck } v balíčku, { $hand } v soupeřově ruce; zahráno { $mine } : { $theirs }.
 first-mark = 1.
 moves-at = ke kamenům { $stones }
 
 card-joker = Žolík
+    .acc = Žolíka
 card-spy = Špión
+    .acc = Špióna
 card-shield = Štítonoš
+    .acc = Štítonoše
 card-bluff = Slepejšův blafák
 card-mud = Zápas v bahně
 card-recruiter = Verbíř
+    .acc = Verbíře
 card-strategist = Stratég
+    .acc = Stratéga
 card-banshee = Víla smrti
+    .acc = Vílu smrti
 card-traitor = Zrádce
+    .acc = Zrádce
 chip-joker = Žo
 chip-spy = Šp
 chip-shield = Št
@@ -63,10 +70,10 @@ event-begin = { $who ->
    *[other] Začíná { $name }.
  }
 event-dealt = { $who ->
-    [you] Dostáváte { $card }.
-   *[other] { $name } { $secret ->
-        [yes] dostává kartu
-       *[no] dostává { $card }
+    [you] Dostáváte { FORM($card, "acc") }.
+   *[other] { $name } dostává { $secret ->
+        [yes] kartu
+       *[no] { FORM($card, "acc") }
     }.
  }
 event-passed = { $who ->
@@ -74,125 +81,139 @@ event-passed = { $who ->
    *[other] { $name } pasuje.
  }
 event-laid = { $who ->
-    [you] Vykládáte { $card } ke kameni { $stone }.
-   *[other] { $name } vykládá { $card } ke kameni { $stone }.
- }
+    [you] Vykládáte
+   *[other] { $name } vykládá
+ } { FORM($card, "acc") } ke kameni { $stone }.
 event-claimed = { $who ->
     [you] Ovládáte
    *[other] { $name } ovládá
  } kámen { $stone }: { $yours }{ $how ->
-    [unanswered] , na to není odpověď.
+    [unanswered] , soupeř už svou stranu nemůže doplnit.
     [proved] , a už to nic nepřebije.
-    [tie] , stejné, ale dokončené dříve.
-   *[stronger] { " " }přebíjí { $theirs }.
+    [tie] , síla je stejná, ale dokončeno dříve.
+   *[stronger] { " " }je víc než { $theirs }.
  }
 event-done = { $who ->
-    [you] Další kámen neovládáte.
-   *[other] { $name } další kámen neovládá.
+    [you] Končíte s ovládáním kamenů.
+   *[other] { $name } končí s ovládáním kamenů.
  }
 event-picked = { $who ->
-    [you] Volíte kartu { $card }.
-   *[other] { $name } volí kartu { $card }.
- }
-event-settled = Nikdo nemůže pokračovat: každý volný kámen připadne silnější straně.
+    [you] Volíte
+   *[other] { $name } volí
+ } { FORM($card, "acc") }.
+event-settled = Nikdo nemůže pokračovat: každý neovládnutý kámen připadne silnější straně.
 event-round-over = { $who ->
     [you] Vyhráváte kolo. Body { $points }.
     [nobody] Kolo končí nerozhodně. Body { $points }.
    *[other] Kolo vyhrává { $name }. Body { $points }.
  }
 event-ruse = { $who ->
-    [you] Hrajete kartu { $card }.
-   *[other] { $name } hraje kartu { $card }.
- }
+    [you] Hrajete
+   *[other] { $name } hraje
+ } { FORM($card, "acc") }.
 event-discarded = { $who ->
     [you] Odhazujete
    *[other] { $name } odhazuje
- } { $card } { $whose ->
-    [you] z vaší strany
+ } { FORM($card, "acc") } { $whose ->
+    [you] { $who ->
+        [you] ze své strany
+       *[other] z vaší strany
+    }
    *[other] ze strany hráče { $whom }
  } u kamene { $stone }.
 event-moved = { $who ->
     [you] Přemísťujete
    *[other] { $name } přemísťuje
- } { $card } { $whose ->
-    [you] z vaší strany
+ } { FORM($card, "acc") } { $whose ->
+    [you] { $who ->
+        [you] ze své strany
+       *[other] z vaší strany
+    }
    *[other] ze strany hráče { $whom }
  } u kamene { $from } ke kameni { $stone }.
 event-declared = { $who ->
     [you] Vykládáte
    *[other] { $name } vykládá
- } kartu { $card } ke kameni { $stone } jako { $face }.
+ } { FORM($card, "acc") } ke kameni { $stone } jako { $face }.
 event-drew = { $who ->
     [you] Dobíráte
    *[other] { $name } dobírá
  } { $secret ->
-    [no] { $card }.
+    [no] { FORM($card, "acc") }
    *[yes] kartu { $deck ->
-        [tactics] taktiky.
-       *[clan] klanu.
+        [tactics] taktiky
+       *[clan] klanu
     }
- }
+ }.
 event-returned = { $who ->
     [you] Vracíte
    *[other] { $name } vrací
  } { $secret ->
-    [no] { $card }
+    [no] { FORM($card, "acc") }
    *[yes] kartu { $deck ->
         [tactics] taktiky
        *[clan] klanu
     }
  } dospod balíčku.
-ask-lay = Jste na tahu. Vyložte kartu: { $card } { $stone } (nebo { $number } { $stone }) vyloží { $card } ke kameni { $stone }. ? pomůže.
+ask-lay = Jste na tahu. Vyložte kartu: { $typed } { $stone } (nebo { $number } { $stone }) vyloží { FORM($card, "acc") } ke kameni { $stone }. ? pomůže.
 ask-pass = { $more ->
-    [yes] Nemůžete vyložit kartu klanu: napište pass, nebo zahrajte kartu taktiky.
-   *[no] Nemůžete vyložit žádnou kartu: napište pass.
+    [yes] Nemůžete vyložit kartu klanu: napište pas, nebo zahrajte kartu taktiky.
+   *[no] Nemůžete vyložit žádnou kartu: napište pas.
  }
-ask-stone = { $card } ke kterému kameni? { $stones }
+ask-stone = Ke kterému kameni vyložit { FORM($card, "acc") }? { $stones }
 ask-claim = { $number ->
-    [one] Můžete ovládnout kámen { $stones }: napište { $first }, nebo done.
-   *[other] Můžete ovládnout kameny { $stones }: napište jeden z nich, nebo done.
+    [one] Můžete ovládnout kámen { $stones }: napište { $first }, nebo hotovo.
+   *[other] Můžete ovládnout kameny { $stones }: napište jeden z nich, nebo hotovo.
  }
-ask-deck = Ze kterého balíčku dobrat? 1 klan (zbývá { $clan }) nebo 2 taktika (zbývá { $tactics })
-ask-recruit = Verbíř: doberte ještě { $left }. 1 klan (zbývá { $clan }) nebo 2 taktika (zbývá { $tactics })?
+ask-deck = Ze kterého balíčku dobíráte? 1 klan (zbývá { $clan }) nebo 2 taktika (zbývá { $tactics })
+ask-recruit = Verbíř: doberte ještě { $left } { $left ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+ }. 1 klan (zbývá { $clan }) nebo 2 taktika (zbývá { $tactics })?
 ask-back = Verbíř: vraťte { $left } { $left ->
     [one] kartu
    *[other] karty
  } dospod balíčku. Číslo nebo karta: { $cards }
 ask-pick = { $ruse }: která karta? Číslo nebo karta: { $cards }
-ask-move = Kam přijde { $card }? Kámen { $stones }{ $discard ->
-    [yes] , nebo discard (odhodit)
+ask-move = Kam přemístit { FORM($card, "acc") }? Kámen { $stones }{ $discard ->
+    [yes] , nebo odhodit
    *[no] { "" }
  }
 ask-face = Kterou kartu váš Žolík zastupuje? Napište kartu, třeba R7.
 ask-strength = Jakou sílu má váš Štítonoš: 1, 2, nebo 3?
 
 rules-word-schotten = shoda
-proof-which = Který kámen? Například: proof 3
-proof-can = Můžete ovládnout kámen { $stone }, máte { $yours }: { $cards }.
-proof-other-can = { $name } může v příštím tahu ovládnout kámen { $stone }, má { $yours }: { $cards }.
+proof-which = Který kámen? Například: důkaz 3
+proof-can = Můžete ovládnout kámen { $stone }; vaše kombinace je { $yours }: { $cards }.
+proof-other-can = { $name } může v příštím tahu ovládnout kámen { $stone }; soupeřova kombinace je { $yours }: { $cards }.
 proof-unanswered = Na dokončení druhé strany zbývá příliš málo neviděných karet.
-proof-stronger = Druhá strana má { $theirs }: { $their_cards }.
-proof-tie = Druhá strana má také { $theirs }: { $their_cards }; vyhrává dříve dokončená strana.
-proof-best = Druhá strana může mít nejvýš { $theirs }, s kartami { $completion }.
+proof-stronger = Na druhé straně je { $theirs }: { $their_cards }.
+proof-tie = Na druhé straně je také { $theirs }: { $their_cards }; vyhrává dříve dokončená strana.
+proof-best = Nejlepší, co ještě může být na druhé straně, je { $theirs } ({ $completion }).
 proof-tie-enough = To je jen shoda, a vyhrává dříve dokončená strana.
-proof-stoppers = K lepšímu by bylo třeba toho, co už leží vyložené: { $stoppers }.
+proof-stoppers = K něčemu lepšímu by bylo třeba karet, které už leží vyložené: { $stoppers }.
 
 won-three = Tři sousedící kameny: { $stones }.
-won-most = Počet kamenů { $number }: { $stones }.
+won-most = { $number } { $number ->
+    [one] kámen
+    [few] kameny
+   *[other] kamenů
+ }: { $stones }.
 won-match = Zápas končí { $points }.
 
 help-lay = vyložit R7 ke kameni 3 (nebo první kartu z ruky)
 help-claim = ovládnout kámen, skončit s ovládáním
 help-proof = proč lze nebo nelze ovládnout kámen 3
 help-unseen = karty, které mohou ještě přijít
-help-marks = můžete jej ovládnout · soupeř může · strana dokončená dříve (vyhrává shodu)
+help-marks = můžete jej ovládnout · soupeř může · strana dokončená dříve (při shodě vyhrává)
 help-cards = co dělá karta taktiky
 refusal-place-first = kameny se ovládají až po zahrání karty
 refusal-claim-only-at-start = ve variantě pro experty se kameny ovládají před zahráním karty
-refusal-claim-over = už se dobírá: ovládněte kámen v příštím tahu
-refusal-claims-or-done = ovládněte kámen, nebo napište done
-refusal-not-in-hand = { $card } nemáte v ruce
-refusal-stone-claimed = kámen { $stone } je ovládnut: nic se k němu nepřikládá
+refusal-claim-over = už jste řekli, že končíte: ovládněte kámen v příštím tahu
+refusal-claims-or-done = ovládněte kámen, nebo napište hotovo
+refusal-not-in-hand = tuto kartu nemáte v ruce: { $card }
+refusal-stone-claimed = kámen { $stone } je už ovládnut: nic se k němu nepřikládá
 refusal-side-complete = vaše strana kamene { $stone } je úplná
 refusal-must-place = nesmíte pasovat, dokud můžete vyložit kartu
 refusal-must-play = nesmíte pasovat, dokud můžete vyložit kartu klanu
@@ -205,9 +226,9 @@ refusal-mode-there = u kamene { $stone } už bojová technika leží
 refusal-already-yours = kámen { $stone } už je váš
 refusal-already-theirs = kámen { $stone } patří soupeři
 refusal-own-side-incomplete = vaše strana kamene { $stone } není úplná
-refusal-weaker = druhá strana kamene { $stone } je silnější: { $theirs } proti { $yours }
+refusal-weaker = druhá strana kamene { $stone } je silnější: je tam { $theirs }, u vás { $yours }
 refusal-tie-lost = obě strany kamene { $stone } jsou stejné a soupeřova byla úplná dříve
-refusal-not-proved = kámen { $stone } není prokázán: s kartami { $completion } by soupeř měl { $theirs } proti { $yours }
+refusal-not-proved = ovládnutí kamene { $stone } není prokázáno: na soupeřově straně by mohla být kombinace { $theirs } ({ $completion }), na vaší je { $yours }
 refusal-draw-now = zvolte balíček, ze kterého dobrat
 refusal-pick-own = zvolte kartu na své straně neovládnutého kamene
 refusal-pick-theirs = zvolte kartu na soupeřově straně neovládnutého kamene
@@ -218,9 +239,9 @@ refusal-traitor-same-stone = v této hře musí zrádce změnit kámen
 refusal-no-discard = zrádce se přidá k vám: zvolte kámen
 refusal-put-back = zvolte kartu z ruky, kterou vrátíte dospod jejího balíčku
 refusal-joker-stays = v této hře se druhý Žolík nesmí vrátit
-refusal-name-face = řekněte, kterou kartu váš Žolík zastupuje
-refusal-face-copied = { $card } už na této straně leží
-refusal-name-strength = řekněte sílu svého Štítonoše: 1, 2, nebo 3
+refusal-name-face = určete, kterou kartu váš Žolík zastupuje
+refusal-face-copied = taková karta už na této straně leží: { $card }
+refusal-name-strength = určete sílu svého Štítonoše: 1, 2, nebo 3
 refusal-finish-ruse = nejprve dokončete lest
 refusal-play-a-card = nejprve zahrajte kartu
 
@@ -233,7 +254,8 @@ option-auto_claim = ovládnout hned vše, co lze
 option-settlement = kdo vyhraje kolo, ve kterém nikdo nemůže pokračovat
 option-proof_uses_hand_counts = kdo má málo karet, nemůže stranu dokončit
 option-base_pass_may_claim = kdo musí pasovat, smí ještě ovládat kameny
-option-joker_declared = kdy se volí karta Žolíka
+option-edition = který výklad pravidel platí
+option-joker_declared = kdy se volí, kterou kartu Žolík zastupuje
 option-shield_strength = kdy se volí síla Štítonoše
 option-wild_may_duplicate = elitní jednotka smí opakovat kartu své strany
 option-claimed_stone_closed = které karty ovládnutý kámen odmítá
@@ -241,7 +263,7 @@ option-recruiter_refills_empty = kartu vrácenou pod prázdný balíček lze zno
 option-proof_unseen_tactics = důkaz musí obstát i proti neviděným elitním jednotkám
 option-second_joker_after_loss = druhého Žolíka lze zahrát, když je první odhozen
 option-modes_stack = u jednoho kamene mohou ležet obě bojové techniky
-option-mud_tie_card = karta, která rozhoduje shodu v Zápase v bahně
+option-mud_tie_card = karta, která rozhoduje při shodě v Zápase v bahně
 option-recruiter_extra_draw = po Verbíři se dobírá jako obvykle
 option-recruiter_may_return_joker = nehratelného druhého Žolíka lze vrátit
 option-ruse_needs_target = lest bez cíle nelze zahrát

@@ -3,7 +3,7 @@
 title-schotten = Schotten Totten
 guide-schotten =
     Zwei Clans streiten um neun Grenzsteine.
-    Jeder Zug: eine Karte auf deine Seite eines Steins legen, Gewonnenes nehmen, ziehen.
+    Jeder Zug: eine Karte auf deine Seite eines Steins legen, gewonnene Steine nehmen, ziehen.
     Drei Karten bilden eine Formation. Die stärkste zuerst:
 means-colour-run = eine Farbe, aufeinanderfolgend
 means-kind = gleiche Stärke
@@ -14,25 +14,43 @@ guide-win = Du gewinnst mit drei benachbarten Steinen oder fünf beliebigen.
 variant-tactics = Taktik
 variant-expert = Experten
 round-of = Runde { $round } von { $rounds } ({ $points })
-decks = Stapel { $clan } · { $name } hält { $held }
+decks = Stapel { $clan } · { $name }: { $held } auf der Hand
 decks-tactics = Stapel { $clan } + { $tactics } Taktik · { $name }: { $held } + { $ruses }
 hand = Deine Hand
 discards = Abgelegt: { $cards }
 unseen-title = Ungesehen ({ $number })
 unseen-legend = Eine Zahl kann noch kommen; · liegt offen; ◦ ist auf deiner Hand.
-unseen-tactics = Taktikkarten: { $deck } im Stapel, { $hand } in der anderen Hand; gespielt { $mine } : { $theirs }.
+unseen-tactics = Taktikkarten: { $deck } im Stapel, { $hand } auf der anderen Hand; gespielt { $mine } : { $theirs }.
 first-mark = 1.
 moves-at = an { $stones }
 
 card-joker = Joker
+    .the = der Joker
+    .acc = den Joker
 card-spy = Spion
+    .the = der Spion
+    .acc = den Spion
 card-shield = Schildträger
+    .the = der Schildträger
+    .acc = den Schildträger
 card-bluff = Blinde Kuh
+    .the = die Blinde Kuh
+    .acc = die Blinde Kuh
 card-mud = Schlammschlacht
+    .the = die Schlammschlacht
+    .acc = die Schlammschlacht
 card-recruiter = Anwerber
+    .the = der Anwerber
+    .acc = den Anwerber
 card-strategist = Stratege
+    .the = der Stratege
+    .acc = den Strategen
 card-banshee = Banshee
+    .the = die Banshee
+    .acc = die Banshee
 card-traitor = Verräter
+    .the = der Verräter
+    .acc = den Verräter
 chip-joker = Jo
 chip-spy = Sp
 chip-shield = Sc
@@ -63,10 +81,10 @@ event-begin = { $who ->
    *[other] { $name } beginnt.
  }
 event-dealt = { $who ->
-    [you] Du bekommst { $card }.
+    [you] Du bekommst { FORM($card, "acc") }.
    *[other] { $name } { $secret ->
         [yes] bekommt eine Karte
-       *[no] bekommt { $card }
+       *[no] bekommt { FORM($card, "acc") }
     }.
  }
 event-passed = { $who ->
@@ -74,15 +92,15 @@ event-passed = { $who ->
    *[other] { $name } passt.
  }
 event-laid = { $who ->
-    [you] Du legst { $card } an Stein { $stone }.
-   *[other] { $name } legt { $card } an Stein { $stone }.
+    [you] Du legst { FORM($card, "acc") } an Stein { $stone }.
+   *[other] { $name } legt { FORM($card, "acc") } an Stein { $stone }.
  }
 event-claimed = { $who ->
     [you] Du nimmst
    *[other] { $name } nimmt
  } Stein { $stone }: { $yours }{ $how ->
     [unanswered] , darauf gibt es keine Antwort.
-    [proved] , und nichts mehr kann das schlagen.
+    [proved] , und das ist nicht mehr zu schlagen.
     [tie] , gleich, aber zuerst vollständig.
    *[stronger] { " " }schlägt { $theirs }.
  }
@@ -91,42 +109,42 @@ event-done = { $who ->
    *[other] { $name } nimmt keinen Stein mehr.
  }
 event-picked = { $who ->
-    [you] Du wählst { $card }.
-   *[other] { $name } wählt { $card }.
+    [you] Du wählst { FORM($card, "acc") }.
+   *[other] { $name } wählt { FORM($card, "acc") }.
  }
-event-settled = Niemand kann weiterspielen: Jeder offene Stein geht an seine stärkere Seite.
+event-settled = Niemand kann weiterspielen: Jeder freie Stein geht an seine stärkere Seite.
 event-round-over = { $who ->
     [you] Du gewinnst die Runde. Punkte { $points }.
     [nobody] Die Runde endet unentschieden. Punkte { $points }.
    *[other] { $name } gewinnt die Runde. Punkte { $points }.
  }
 event-ruse = { $who ->
-    [you] Du spielst { $card }.
-   *[other] { $name } spielt { $card }.
+    [you] Du spielst { FORM($card, "acc") }.
+   *[other] { $name } spielt { FORM($card, "acc") }.
  }
 event-discarded = { $who ->
     [you] Du legst
    *[other] { $name } legt
- } { $card } ab, von { $whose ->
+ } { FORM($card, "acc") } ab, von { $whose ->
     [you] deiner Seite
    *[other] der Seite von { $whom }
  } an Stein { $stone }.
 event-moved = { $who ->
     [you] Du versetzt
    *[other] { $name } versetzt
- } { $card } von { $whose ->
+ } { FORM($card, "acc") } von { $whose ->
     [you] deiner Seite
    *[other] der Seite von { $whom }
  } an Stein { $from } zu Stein { $stone }.
 event-declared = { $who ->
     [you] Du legst
    *[other] { $name } legt
- } { $card } an Stein { $stone } als { $face }.
+ } { FORM($card, "acc") } an Stein { $stone } als { $face }.
 event-drew = { $who ->
     [you] Du ziehst
    *[other] { $name } zieht
  } { $secret ->
-    [no] { $card }.
+    [no] { FORM($card, "acc") }.
    *[yes] eine { $deck ->
         [tactics] Taktikkarte.
        *[clan] Clankarte.
@@ -136,21 +154,21 @@ event-returned = { $who ->
     [you] Du legst
    *[other] { $name } legt
  } { $secret ->
-    [no] { $card }
+    [no] { FORM($card, "acc") }
    *[yes] eine { $deck ->
         [tactics] Taktikkarte
        *[clan] Clankarte
     }
- } unter ihren Stapel.
-ask-lay = Du bist am Zug. Lege eine Karte: { $card } { $stone } (oder { $number } { $stone }) legt { $card } an Stein { $stone }. ? hilft.
+ } unter den passenden Stapel.
+ask-lay = Du bist am Zug. Lege eine Karte: { $typed } { $stone } (oder { $number } { $stone }) legt { FORM($card, "acc") } an Stein { $stone }. ? hilft.
 ask-pass = { $more ->
-    [yes] Du kannst keine Clankarte legen: gib pass ein oder spiele eine Taktikkarte.
-   *[no] Du kannst keine Karte legen: gib pass ein.
+    [yes] Du kannst keine Clankarte legen: Gib passen ein oder spiele eine Taktikkarte.
+   *[no] Du kannst keine Karte legen: Gib passen ein.
  }
-ask-stone = { $card } an welchen Stein? { $stones }
+ask-stone = An welchen Stein legst du { FORM($card, "acc") }? { $stones }
 ask-claim = { $number ->
-    [one] Du kannst Stein { $stones } nehmen: gib { $first } ein, oder done.
-   *[other] Du kannst die Steine { $stones } nehmen: gib einen davon ein, oder done.
+    [one] Du kannst Stein { $stones } nehmen: Gib { $first } ein, oder fertig.
+   *[other] Du kannst die Steine { $stones } nehmen: Gib einen davon ein, oder fertig.
  }
 ask-deck = Von welchem Stapel ziehst du? 1 Clan (noch { $clan }) oder 2 Taktik (noch { $tactics })
 ask-recruit = Anwerber: ziehe noch { $left }. 1 Clan (noch { $clan }) oder 2 Taktik (noch { $tactics })?
@@ -159,15 +177,15 @@ ask-back = Anwerber: lege noch { $left } { $left ->
    *[other] Karten
  } unter den Stapel. Nummer oder Karte: { $cards }
 ask-pick = { $ruse }: welche Karte? Nummer oder Karte: { $cards }
-ask-move = Wohin kommt { $card }? Stein { $stones }{ $discard ->
-    [yes] , oder discard (ablegen)
+ask-move = Wohin versetzt du { FORM($card, "acc") }? Stein { $stones }{ $discard ->
+    [yes] , oder ablegen
    *[no] { "" }
  }
 ask-face = Für welche Karte steht dein Joker? Gib eine Karte ein, etwa R7.
 ask-strength = Welche Stärke hat dein Schildträger: 1, 2 oder 3?
 
 rules-word-schotten = gleichstand
-proof-which = Welcher Stein? Zum Beispiel: proof 3
+proof-which = Welcher Stein? Zum Beispiel: beweis 3
 proof-can = Du kannst Stein { $stone } nehmen, mit { $yours }: { $cards }.
 proof-other-can = { $name } kann Stein { $stone } im nächsten Zug nehmen, mit { $yours }: { $cards }.
 proof-unanswered = Es sind zu wenige Karten ungesehen, um die andere Seite zu vervollständigen.
@@ -189,10 +207,10 @@ help-marks = du kannst ihn nehmen · der andere · Seite zuerst vollständig (ge
 help-cards = was eine Taktikkarte tut
 refusal-place-first = Steine nimmst du erst, nachdem eine Karte gespielt ist
 refusal-claim-only-at-start = in der Expertenvariante nimmst du Steine, bevor du eine Karte spielst
-refusal-claim-over = es ist schon Zeit zu ziehen: nimm den Stein in deinem nächsten Zug
-refusal-claims-or-done = nimm einen Stein, oder gib done ein
-refusal-not-in-hand = du hast { $card } nicht auf der Hand
-refusal-stone-claimed = Stein { $stone } ist vergeben: dort kommt nichts mehr hin
+refusal-claim-over = du hast gesagt, dass du fertig bist: nimm den Stein in deinem nächsten Zug
+refusal-claims-or-done = nimm einen Stein, oder gib fertig ein
+refusal-not-in-hand = du hast { FORM($card, "acc") } nicht auf der Hand
+refusal-stone-claimed = Stein { $stone } ist vergeben: dort wird nichts mehr angelegt
 refusal-side-complete = deine Seite von Stein { $stone } ist vollständig
 refusal-must-place = du darfst nicht passen, solange du eine Karte legen kannst
 refusal-must-play = du darfst nicht passen, solange du eine Clankarte legen kannst
@@ -200,7 +218,7 @@ refusal-no-tactics = dieses Spiel hat keine Taktikkarten
 refusal-tempo = du bist eine Taktikkarte voraus: warte, bis der andere eine gespielt hat
 refusal-one-joker = du hast schon einen Joker gespielt: der zweite bleibt auf deiner Hand
 refusal-no-target = { $card } findet kein Ziel
-refusal-no-deck = beide Stapel sind leer: niemand ist anzuwerben
+refusal-no-deck = beide Stapel sind leer: es gibt niemanden anzuwerben
 refusal-mode-there = an Stein { $stone } liegt schon eine Kampfart
 refusal-already-yours = Stein { $stone } gehört dir schon
 refusal-already-theirs = Stein { $stone } gehört dem anderen
@@ -230,13 +248,14 @@ option-rounds = Runden der Partie
 option-start_player = wer die erste Runde beginnt
 option-match_start = wer die nächste Runde beginnt
 option-auto_claim = jeden Stein nehmen, sobald es geht
-option-settlement = wer eine Runde gewinnt, in der niemand weiterkann
+option-settlement = wer eine Runde gewinnt, in der niemand weiterspielen kann
 option-proof_uses_hand_counts = wer zu wenige Karten hat, kann eine Seite nicht vervollständigen
 option-base_pass_may_claim = wer passen muss, darf noch Steine nehmen
+option-edition = welche Lesart der Regeln gilt
 option-joker_declared = wann der Joker seine Karte nennt
 option-shield_strength = wann der Schildträger seine Stärke nennt
-option-wild_may_duplicate = eine wilde Karte darf eine Karte ihrer Seite wiederholen
-option-claimed_stone_closed = welche Karten ein vergebener Stein abweist
+option-wild_may_duplicate = eine Elitetruppe darf eine Karte ihrer Seite wiederholen
+option-claimed_stone_closed = für welche Karten ein vergebener Stein gesperrt ist
 option-recruiter_refills_empty = eine Karte unter einem leeren Stapel kann wieder gezogen werden
 option-proof_unseen_tactics = ein Beweis muss auch gegen ungesehene Elitetruppen gelten
 option-second_joker_after_loss = den zweiten Joker spielen, wenn der erste abgelegt ist

@@ -25,14 +25,21 @@ first-mark = 1st
 moves-at = at { $stones }
 
 card-joker = Joker
+    .the = the Joker
 card-spy = Spy
+    .the = the Spy
 card-shield = Shield-bearer
+    .the = the Shield-bearer
 card-bluff = Blind Man's Bluff
 card-mud = Mud Fight
 card-recruiter = Recruiter
+    .the = the Recruiter
 card-strategist = Strategist
+    .the = the Strategist
 card-banshee = Banshee
+    .the = the Banshee
 card-traitor = Traitor
+    .the = the Traitor
 chip-joker = Jo
 chip-spy = Sp
 chip-shield = Sh
@@ -65,10 +72,10 @@ event-begin = { $who ->
    *[other] { $name } begins.
  }
 event-dealt = { $who ->
-    [you] You are dealt { $card }.
+    [you] You are dealt { FORM($card, "the") }.
    *[other] { $name } { $secret ->
         [yes] is dealt a card
-       *[no] is dealt { $card }
+       *[no] is dealt { FORM($card, "the") }
     }.
  }
 event-passed = { $who ->
@@ -76,8 +83,8 @@ event-passed = { $who ->
    *[other] { $name } passes.
  }
 event-laid = { $who ->
-    [you] You lay { $card } at stone { $stone }.
-   *[other] { $name } lays { $card } at stone { $stone }.
+    [you] You lay { FORM($card, "the") } at stone { $stone }.
+   *[other] { $name } lays { FORM($card, "the") } at stone { $stone }.
  }
 event-claimed = { $who ->
     [you] You claim
@@ -93,8 +100,8 @@ event-done = { $who ->
    *[other] { $name } claims no more.
  }
 event-picked = { $who ->
-    [you] You choose { $card }.
-   *[other] { $name } chooses { $card }.
+    [you] You choose { FORM($card, "the") }.
+   *[other] { $name } chooses { FORM($card, "the") }.
  }
 event-settled = Nobody can go on: every open stone goes to its stronger side.
 event-round-over = { $who ->
@@ -103,32 +110,32 @@ event-round-over = { $who ->
    *[other] { $name } wins the round. Points { $points }.
  }
 event-ruse = { $who ->
-    [you] You play the { $card }.
-   *[other] { $name } plays the { $card }.
+    [you] You play { FORM($card, "the") }.
+   *[other] { $name } plays { FORM($card, "the") }.
  }
 event-discarded = { $who ->
     [you] You discard
    *[other] { $name } discards
- } { $card } from { $whose ->
+ } { FORM($card, "the") } from { $whose ->
     [you] your side
    *[other] the side of { $whom }
  } at stone { $stone }.
 event-moved = { $who ->
     [you] You move
    *[other] { $name } moves
- } { $card } from { $whose ->
+ } { FORM($card, "the") } from { $whose ->
     [you] your side
    *[other] the side of { $whom }
  } at stone { $from } to stone { $stone }.
 event-declared = { $who ->
     [you] You lay
    *[other] { $name } lays
- } { $card } at stone { $stone } as { $face }.
+ } { FORM($card, "the") } at stone { $stone } as { $face }.
 event-drew = { $who ->
     [you] You draw
    *[other] { $name } draws
  } { $secret ->
-    [no] { $card }.
+    [no] { FORM($card, "the") }.
    *[yes] a { $deck ->
         [tactics] tactics
        *[clan] clan
@@ -138,7 +145,7 @@ event-returned = { $who ->
     [you] You put
    *[other] { $name } puts
  } { $secret ->
-    [no] { $card }
+    [no] { FORM($card, "the") }
    *[yes] a { $deck ->
         [tactics] tactics
        *[clan] clan
@@ -146,12 +153,12 @@ event-returned = { $who ->
  } under its deck.
 # What the table asks.
 
-ask-lay = Your turn. Lay a card: type { $card } { $stone } (or { $number } { $stone }) for { $card } at stone { $stone }. ? helps.
+ask-lay = Your turn. Lay a card: type { $typed } { $stone } (or { $number } { $stone }) for { FORM($card, "the") } at stone { $stone }. ? helps.
 ask-pass = { $more ->
     [yes] You can place no clan card: type pass, or play a tactics card.
    *[no] You can place no card: type pass.
  }
-ask-stone = { $card } at which stone? { $stones }
+ask-stone = Lay { FORM($card, "the") } at which stone? { $stones }
 ask-claim = { $number ->
     [one] You can claim stone { $stones }: type { $first } to claim it, or done.
    *[other] You can claim stones { $stones }: type one of them, or done.
@@ -163,7 +170,7 @@ ask-back = Recruiter: put { $left } { $left ->
    *[other] cards
  } back under the deck. Type a number or a card: { $cards }
 ask-pick = { $ruse }: which card? Type a number or a card: { $cards }
-ask-move = Where does { $card } go? Stone { $stones }{ $discard ->
+ask-move = Where does { FORM($card, "the") } go? Stone { $stones }{ $discard ->
     [yes] , or discard
    *[no] { "" }
  }

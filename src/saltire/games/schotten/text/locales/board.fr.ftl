@@ -14,7 +14,7 @@ guide-win = Vous gagnez avec trois bornes adjacentes, ou cinq quelconques.
 variant-tactics = tactique
 variant-expert = expert
 round-of = manche { $round } sur { $rounds } ({ $points })
-decks = pioche { $clan } · { $name } tient { $held }
+decks = pioche { $clan } · { $name } : { $held } en main
 decks-tactics = pioches { $clan } + { $tactics } tactique · { $name } : { $held } + { $ruses }
 hand = Votre main
 discards = Défausse : { $cards }
@@ -25,14 +25,23 @@ first-mark = 1er
 moves-at = aux bornes { $stones }
 
 card-joker = Joker
+    .the = le Joker
 card-spy = Espion
+    .the = l'Espion
 card-shield = Porte-Bouclier
+    .the = le Porte-Bouclier
 card-bluff = Colin-Maillard
+    .the = le Colin-Maillard
 card-mud = Combat de Boue
+    .the = le Combat de Boue
 card-recruiter = Chasseur de Tête
+    .the = le Chasseur de Tête
 card-strategist = Stratège
+    .the = le Stratège
 card-banshee = Banshee
+    .the = la Banshee
 card-traitor = Traître
+    .the = le Traître
 chip-joker = Jo
 chip-spy = Es
 chip-shield = PB
@@ -63,10 +72,10 @@ event-begin = { $who ->
    *[other] { $name } commence.
  }
 event-dealt = { $who ->
-    [you] Vous recevez { $card }.
+    [you] Vous recevez { FORM($card, "the") }.
    *[other] { $name } { $secret ->
         [yes] reçoit une carte
-       *[no] reçoit { $card }
+       *[no] reçoit { FORM($card, "the") }
     }.
  }
 event-passed = { $who ->
@@ -74,16 +83,16 @@ event-passed = { $who ->
    *[other] { $name } passe.
  }
 event-laid = { $who ->
-    [you] Vous posez { $card } à la borne { $stone }.
-   *[other] { $name } pose { $card } à la borne { $stone }.
+    [you] Vous posez { FORM($card, "the") } à la borne { $stone }.
+   *[other] { $name } pose { FORM($card, "the") } à la borne { $stone }.
  }
 event-claimed = { $who ->
     [you] Vous revendiquez
    *[other] { $name } revendique
  } la borne { $stone } : { $yours }{ $how ->
     [unanswered] , sans réponse possible.
-    [proved] , et plus rien ne peut la battre.
-    [tie] , égalité, mais complète la première.
+    [proved] , et plus rien ne peut battre ce côté.
+    [tie] , à égalité, mais complet en premier.
    *[stronger] { " " }bat { $theirs }.
  }
 event-done = { $who ->
@@ -91,42 +100,42 @@ event-done = { $who ->
    *[other] { $name } ne revendique plus rien.
  }
 event-picked = { $who ->
-    [you] Vous choisissez { $card }.
-   *[other] { $name } choisit { $card }.
+    [you] Vous choisissez { FORM($card, "the") }.
+   *[other] { $name } choisit { FORM($card, "the") }.
  }
-event-settled = Personne ne peut continuer : chaque borne libre va au côté le plus fort.
+event-settled = Personne ne peut continuer : chaque borne libre va à son côté le plus fort.
 event-round-over = { $who ->
     [you] Vous gagnez la manche. Points { $points }.
     [nobody] Manche nulle. Points { $points }.
    *[other] { $name } gagne la manche. Points { $points }.
  }
 event-ruse = { $who ->
-    [you] Vous jouez { $card }.
-   *[other] { $name } joue { $card }.
+    [you] Vous jouez { FORM($card, "the") }.
+   *[other] { $name } joue { FORM($card, "the") }.
  }
 event-discarded = { $who ->
     [you] Vous défaussez
    *[other] { $name } défausse
- } { $card } { $whose ->
-    [you] de votre côté
-   *[other] du côté de { $whom }
- }, borne { $stone }.
+ } { FORM($card, "the") } { $whose ->
+    [you] (de votre côté, borne { $stone }).
+   *[other] (chez { $whom }, borne { $stone }).
+ }
 event-moved = { $who ->
     [you] Vous déplacez
    *[other] { $name } déplace
- } { $card } { $whose ->
-    [you] de votre côté
-   *[other] du côté de { $whom }
- }, borne { $from }, à la borne { $stone }.
+ } { FORM($card, "the") } { $whose ->
+    [you] (de votre côté, borne { $from })
+   *[other] (chez { $whom }, borne { $from })
+ } vers la borne { $stone }.
 event-declared = { $who ->
     [you] Vous posez
    *[other] { $name } pose
- } { $card } à la borne { $stone } comme { $face }.
+ } { FORM($card, "the") } à la borne { $stone } comme { $face }.
 event-drew = { $who ->
     [you] Vous piochez
    *[other] { $name } pioche
  } { $secret ->
-    [no] { $card }.
+    [no] { FORM($card, "the") }.
    *[yes] une carte { $deck ->
         [tactics] Tactique.
        *[clan] Clan.
@@ -136,62 +145,62 @@ event-returned = { $who ->
     [you] Vous remettez
    *[other] { $name } remet
  } { $secret ->
-    [no] { $card }
+    [no] { FORM($card, "the") }
    *[yes] une carte { $deck ->
         [tactics] Tactique
        *[clan] Clan
     }
  } sous sa pioche.
-ask-lay = À vous. Posez une carte : { $card } { $stone } (ou { $number } { $stone }) pose { $card } à la borne { $stone }. ? aide.
+ask-lay = À vous. Posez une carte : { $typed } { $stone } (ou { $number } { $stone }) pose { FORM($card, "the") } à la borne { $stone }. ? aide.
 ask-pass = { $more ->
-    [yes] Vous ne pouvez poser aucune carte Clan : tapez pass, ou jouez une carte Tactique.
-   *[no] Vous ne pouvez poser aucune carte : tapez pass.
+    [yes] Vous ne pouvez poser aucune carte Clan : tapez passer, ou jouez une carte Tactique.
+   *[no] Vous ne pouvez poser aucune carte : tapez passer.
  }
-ask-stone = { $card } à quelle borne ? { $stones }
+ask-stone = À quelle borne poser { FORM($card, "the") } ? { $stones }
 ask-claim = { $number ->
-    [one] Vous pouvez revendiquer la borne { $stones } : tapez { $first }, ou done.
-   *[other] Vous pouvez revendiquer les bornes { $stones } : tapez l'une d'elles, ou done.
+    [one] Vous pouvez revendiquer la borne { $stones } : tapez { $first }, ou terminé.
+   *[other] Vous pouvez revendiquer les bornes { $stones } : tapez l'une d'elles, ou terminé.
  }
 ask-deck = Piocher où ? 1 Clan (reste { $clan }) ou 2 Tactique (reste { $tactics })
-ask-recruit = Chasseur de Tête : piochez encore { $left }. 1 Clan (reste { $clan }) ou 2 Tactique (reste { $tactics }) ?
+ask-recruit = Chasseur de Tête : encore { $left } à piocher. 1 Clan (reste { $clan }) ou 2 Tactique (reste { $tactics }) ?
 ask-back = Chasseur de Tête : remettez { $left } { $left ->
     [one] carte
    *[other] cartes
  } sous la pioche. Numéro ou carte : { $cards }
 ask-pick = { $ruse } : quelle carte ? Numéro ou carte : { $cards }
-ask-move = Où va { $card } ? Borne { $stones }{ $discard ->
-    [yes] , ou discard (défausser)
+ask-move = Où va { FORM($card, "the") } ? Borne { $stones }{ $discard ->
+    [yes] , ou défausser
    *[no] { "" }
  }
 ask-face = Quelle carte votre Joker représente-t-il ? Tapez une carte, par exemple R7.
 ask-strength = Quelle valeur a votre Porte-Bouclier : 1, 2 ou 3 ?
 
 rules-word-schotten = égalité
-proof-which = Quelle borne ? Par exemple : proof 3
+proof-which = Quelle borne ? Par exemple : preuve 3
 proof-can = Vous pouvez revendiquer la borne { $stone } avec { $yours } : { $cards }.
 proof-other-can = { $name } peut revendiquer la borne { $stone } au prochain tour avec { $yours } : { $cards }.
 proof-unanswered = Trop peu de cartes restent cachées pour compléter l'autre côté.
 proof-stronger = L'autre côté a { $theirs } : { $their_cards }.
 proof-tie = L'autre côté a aussi { $theirs } : { $their_cards } ; le premier complet gagne.
-proof-best = Au mieux, l'autre côté peut encore devenir { $theirs }, avec { $completion }.
+proof-best = Au mieux, l'autre côté peut encore atteindre { $theirs }, avec { $completion }.
 proof-tie-enough = Ce n'est qu'une égalité, et le premier côté complet gagne.
-proof-stoppers = Pour faire mieux il faudrait ce qui est déjà visible : { $stoppers }.
+proof-stoppers = Pour faire mieux, il faudrait des cartes déjà visibles : { $stoppers }.
 
 won-three = Trois bornes adjacentes : { $stones }.
 won-most = { $number } bornes : { $stones }.
-won-match = Le match finit { $points }.
+won-match = Le match se termine sur le score de { $points }.
 
 help-lay = poser R7 à la borne 3 (ou la première carte de votre main)
 help-claim = revendiquer une borne, finir de revendiquer
 help-proof = pourquoi la borne 3 peut ou ne peut pas être revendiquée
 help-unseen = cartes qui peuvent encore venir
-help-marks = vous pouvez la revendiquer · l'autre peut · côté complet le premier (gagne les égalités)
+help-marks = vous pouvez la revendiquer · l'autre peut · côté complet en premier (gagne les égalités)
 help-cards = ce que fait une carte Tactique
 refusal-place-first = on revendique après avoir joué une carte
-refusal-claim-only-at-start = dans la variante expert on revendique avant de jouer une carte
-refusal-claim-over = une carte a été piochée : revendiquez à votre prochain tour
-refusal-claims-or-done = revendiquez une borne, ou tapez done
-refusal-not-in-hand = vous n'avez pas { $card } en main
+refusal-claim-only-at-start = dans la variante expert, on revendique avant de jouer une carte
+refusal-claim-over = vous avez dit avoir fini : revendiquez à votre prochain tour
+refusal-claims-or-done = revendiquez une borne, ou tapez terminé
+refusal-not-in-hand = vous n'avez pas { FORM($card, "the") } en main
 refusal-stone-claimed = la borne { $stone } est revendiquée : on n'y ajoute plus rien
 refusal-side-complete = votre côté de la borne { $stone } est complet
 refusal-must-place = vous ne pouvez pas passer tant que vous pouvez poser une carte
@@ -201,27 +210,27 @@ refusal-tempo = vous avez une carte Tactique d'avance : attendez que l'autre en 
 refusal-one-joker = vous avez joué un Joker : le second reste dans votre main
 refusal-no-target = { $card } n'a aucune cible
 refusal-no-deck = les deux pioches sont vides : personne à recruter
-refusal-mode-there = un mode de combat est déjà à la borne { $stone }
+refusal-mode-there = il y a déjà un mode de combat à la borne { $stone }
 refusal-already-yours = la borne { $stone } est déjà à vous
 refusal-already-theirs = la borne { $stone } est à l'autre joueur
 refusal-own-side-incomplete = votre côté de la borne { $stone } n'est pas complet
 refusal-weaker = l'autre côté de la borne { $stone } est plus fort : { $theirs } contre { $yours }
-refusal-tie-lost = les deux côtés de la borne { $stone } sont égaux et l'autre fut complet le premier
-refusal-not-proved = la borne { $stone } n'est pas prouvée : avec { $completion } l'autre aurait { $theirs } contre { $yours }
+refusal-tie-lost = les deux côtés de la borne { $stone } sont égaux et l'autre a été complet en premier
+refusal-not-proved = la borne { $stone } n'est pas prouvée : avec { $completion }, l'autre aurait { $theirs } contre { $yours }
 refusal-draw-now = choisissez une pioche
 refusal-pick-own = choisissez une carte de votre côté d'une borne libre
 refusal-pick-theirs = choisissez une carte de l'autre côté d'une borne libre
 refusal-pick-clan = un traître est une carte Clan : les troupes d'élite restent fidèles
 refusal-no-room = il n'y a pas de place de votre côté de la borne { $stone }
 refusal-same-stone = déplacez-la à une autre borne
-refusal-traitor-same-stone = dans cette partie un traître doit changer de borne
+refusal-traitor-same-stone = dans cette partie, un traître doit changer de borne
 refusal-no-discard = un traître vous rejoint : choisissez une borne
 refusal-put-back = choisissez une carte de votre main à remettre sous sa pioche
-refusal-joker-stays = dans cette partie le second Joker ne peut pas être remis
+refusal-joker-stays = dans cette partie, le second Joker ne peut pas être remis
 refusal-name-face = nommez la carte que votre Joker représente
 refusal-face-copied = { $card } est déjà de ce côté
-refusal-name-strength = nommez la valeur de votre Porte-Bouclier : 1, 2 ou 3
-refusal-finish-ruse = finissez d'abord la ruse
+refusal-name-strength = indiquez la valeur de votre Porte-Bouclier : 1, 2 ou 3
+refusal-finish-ruse = terminez d'abord la ruse
 refusal-play-a-card = jouez d'abord une carte
 
 option-tactics = jouer avec les dix cartes Tactique
@@ -231,10 +240,11 @@ option-start_player = qui commence la première manche
 option-match_start = qui commence la manche suivante
 option-auto_claim = revendiquer d'office tout ce qui peut l'être
 option-settlement = qui gagne une manche que personne ne peut continuer
-option-proof_uses_hand_counts = qui a trop peu de cartes ne peut pas compléter un côté
-option-base_pass_may_claim = qui doit passer peut encore revendiquer
-option-joker_declared = quand le Joker nomme sa carte
-option-shield_strength = quand le Porte-Bouclier nomme sa valeur
+option-proof_uses_hand_counts = un joueur qui a trop peu de cartes ne peut pas compléter un côté
+option-base_pass_may_claim = un joueur qui doit passer peut encore revendiquer
+option-edition = quelle lecture des règles s'applique
+option-joker_declared = quand le Joker annonce sa carte
+option-shield_strength = quand le Porte-Bouclier annonce sa valeur
 option-wild_may_duplicate = une troupe d'élite peut copier une carte de son côté
 option-claimed_stone_closed = quelles cartes une borne revendiquée refuse
 option-recruiter_refills_empty = une carte remise sous une pioche vide peut être repiochée

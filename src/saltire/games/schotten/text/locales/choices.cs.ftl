@@ -1,7 +1,15 @@
 # What a player may choose, in Czech: for hints, reviews and the log.
 
 schotten-clan-card = { $part ->
-    [subject] { $colour ->
+    [object] { $colour ->
+        [R] červenou
+        [O] oranžovou
+        [Y] žlutou
+        [G] zelenou
+        [B] modrou
+       *[P] fialovou
+    }
+   *[name] { $colour ->
         [R] červená
         [O] oranžová
         [Y] žlutá
@@ -9,25 +17,17 @@ schotten-clan-card = { $part ->
         [B] modrá
        *[P] fialová
     }
-   *[object] { $colour ->
-        [R] červenou
-        [O] oranžovou
-        [Y] žlutou
-        [G] zelenou
-        [B] modrou
-       *[P] fialovou
-     }
  } { $strength }
-schotten-choice-lay = Vyložit { $card } ke kameni { $stone }
-schotten-choice-play = Zahrát kartu { $card }
+schotten-choice-lay = Vyložit { FORM($card, "acc") } ke kameni { $stone }
+schotten-choice-play = Zahrát { FORM($card, "acc") }
 schotten-choice-claim = Ovládnout kámen { $stone }
-schotten-choice-pick = Zvolit { $card }
-schotten-choice-move = Přesunout { $card } ke kameni { $stone }
-schotten-choice-back = Vrátit { $card } pod balíček
-schotten-choice-face = Žolík zastupuje { $card }
+schotten-choice-pick = Zvolit { FORM($card, "acc") }
+schotten-choice-move = Přemístit { FORM($card, "acc") } ke kameni { $stone }
+schotten-choice-back = Vrátit { FORM($card, "acc") } dospod balíčku
+schotten-choice-face = Žolík zastupuje { FORM($card, "acc") }
 schotten-choice-strength = Štítonoš má sílu { $strength }
 schotten-choice-done = Žádný další neovládnout
 schotten-choice-pass = Pasovat
 schotten-choice-draw-clan = Dobrat kartu klanu
 schotten-choice-draw-tactics = Dobrat kartu taktiky
-schotten-choice-discard = Odhodit { $card }
+schotten-choice-discard = Odhodit { FORM($card, "acc") }

@@ -8,16 +8,16 @@ schotten-clan-card = { $colour ->
     [B] Blau
    *[P] Violett
  } { $strength }
-schotten-choice-lay = { $card } an Stein { $stone } legen
-schotten-choice-play = { $card } spielen
+schotten-choice-lay = { FORM($card, "acc") } an Stein { $stone } legen
+schotten-choice-play = { FORM($card, "acc") } spielen
 schotten-choice-claim = Stein { $stone } nehmen
-schotten-choice-pick = { $card } wählen
-schotten-choice-move = { $card } zu Stein { $stone } versetzen
-schotten-choice-back = { $card } unter den Stapel legen
-schotten-choice-face = Den Joker für { $card } stehen lassen
+schotten-choice-pick = { FORM($card, "acc") } wählen
+schotten-choice-move = { FORM($card, "acc") } zu Stein { $stone } versetzen
+schotten-choice-back = { FORM($card, "acc") } unter den Stapel legen
+schotten-choice-face = Den Joker als { $card } zählen
 schotten-choice-strength = Dem Schildträger Stärke { $strength } geben
 schotten-choice-done = Keinen Stein mehr nehmen
 schotten-choice-pass = Passen
 schotten-choice-draw-clan = Eine Clankarte ziehen
 schotten-choice-draw-tactics = Eine Taktikkarte ziehen
-schotten-choice-discard = { $card } ablegen
+schotten-choice-discard = { FORM($card, "acc") } ablegen

@@ -1,6 +1,9 @@
 # What a player may choose, in Hungarian: for hints, reviews and the log.
 
-schotten-clan-card = { $colour ->
+schotten-clan-card = { $part ->
+    [subject] a{ " " }
+   *[object] { "" }
+ }{ $colour ->
     [R] piros
     [O] narancs
     [Y] sárga
@@ -8,16 +11,16 @@ schotten-clan-card = { $colour ->
     [B] kék
    *[P] lila
  } { $strength }
-schotten-choice-lay = Tedd le: { $card }, { $stone }. kő
+schotten-choice-lay = Tedd le: { $card }, { $stone }. Kő
 schotten-choice-play = Játszd ki: { $card }
-schotten-choice-claim = Foglald el: { $stone }. kő
+schotten-choice-claim = Foglald el: { $stone }. Kő
 schotten-choice-pick = Válaszd ezt: { $card }
-schotten-choice-move = Helyezd át: { $card }, { $stone }. kő
+schotten-choice-move = Helyezd át: { $card }, { $stone }. Kő
 schotten-choice-back = Tedd vissza a paklija alá: { $card }
 schotten-choice-face = A Joker ezt képviselje: { $card }
-schotten-choice-strength = A Pajzshordozó értéke legyen { $strength }
+schotten-choice-strength = A Pajzshordozó erőssége legyen { $strength }
 schotten-choice-done = Ne foglalj el többet
 schotten-choice-pass = Passzolj
-schotten-choice-draw-clan = Húzz klánkártyát
-schotten-choice-draw-tactics = Húzz taktikai lapot
+schotten-choice-draw-clan = Húzz Klánkártyát
+schotten-choice-draw-tactics = Húzz Taktikai lapot
 schotten-choice-discard = Dobd el: { $card }

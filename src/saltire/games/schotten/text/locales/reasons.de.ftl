@@ -10,10 +10,10 @@ schotten-why-formation = { $formation ->
     }
    *[colour-run] eine Farbfolge
  }
-schotten-why-claim = Stein { $stone } ist gewonnen: nichts mehr kann diese Seite schlagen
-schotten-why-pick = { $card } zu versetzen ändert am meisten
+schotten-why-claim = Stein { $stone } ist gewonnen: diese Seite ist nicht mehr zu schlagen
+schotten-why-pick = { FORM($card, "acc") } zu versetzen ändert am meisten
 schotten-why-move = an Stein { $stone } nützt die Karte am meisten
-schotten-why-back = { $card } fehlt mir am wenigsten
+schotten-why-back = { FORM($card, "the") } fehlt mir am wenigsten
 schotten-why-face = so wird die Seite am stärksten
 schotten-why-draw-tactics = eine Taktikkarte kann überraschen
 schotten-why-draw-clan = Clankarten gewinnen Steine
@@ -27,9 +27,9 @@ schotten-why-traitor = eine fremde Karte nützt auf meiner Seite mehr
 schotten-why-banshee = eine fremde Karte ist zu gut, um zu bleiben
 schotten-why-bluff = an Stein { $stone } ist meine Summe mehr wert als meine Formation
 schotten-why-mud = eine vierte Karte an Stein { $stone } hilft mir mehr als der anderen Seite
-schotten-why-spare = { $card } kann ich am besten entbehren, und Stein { $stone } verliert dadurch am wenigsten
-schotten-why-opens = { $card } eröffnet Stein { $stone }, wo ich noch keine Karte habe
-schotten-why-adds = { $card } bringt an Stein { $stone } am meisten
-schotten-why-towards = { $card } zielt auf { schotten-why-formation } an Stein { $stone }
-schotten-why-unbeatable = mit { $card } hat Stein { $stone } { schotten-why-formation }: unschlagbar
-schotten-why-complete = { $card } vollendet an Stein { $stone } { schotten-why-formation } von { $total }
+schotten-why-spare = { FORM($card, "acc") } kann ich am besten entbehren, und Stein { $stone } verliert dadurch am wenigsten
+schotten-why-opens = { FORM($card, "the") } eröffnet Stein { $stone }, wo ich noch keine Karte habe
+schotten-why-adds = { FORM($card, "the") } bringt an Stein { $stone } am meisten
+schotten-why-towards = { FORM($card, "the") } zielt auf { schotten-why-formation } an Stein { $stone }
+schotten-why-unbeatable = { FORM($card, "the") } gibt Stein { $stone } { schotten-why-formation }: Das schlägt niemand mehr
+schotten-why-complete = { FORM($card, "the") } vollendet an Stein { $stone } { schotten-why-formation }, zusammen { $total }

@@ -11,9 +11,9 @@ schotten-why-formation = { $formation ->
    *[colour-run] a colour run
  }
 schotten-why-claim = stone { $stone } is won: nothing left can beat this side
-schotten-why-pick = { $card } is the card whose move changes most
+schotten-why-pick = { FORM($card, "the") } is the card whose move changes most
 schotten-why-move = the card does most at stone { $stone }
-schotten-why-back = { $card } is the card I miss least
+schotten-why-back = { FORM($card, "the") } is the card I miss least
 schotten-why-face = this face makes the side strongest
 schotten-why-draw-tactics = a tactics card may surprise
 schotten-why-draw-clan = clan cards win stones
@@ -27,9 +27,9 @@ schotten-why-traitor = one of their cards does more on my side
 schotten-why-banshee = one of their cards is too good to stay
 schotten-why-bluff = at stone { $stone } my total is worth more than my formation
 schotten-why-mud = a fourth card helps me more than them at stone { $stone }
-schotten-why-spare = { $card } is the card I can best spare, and stone { $stone } loses least by it
-schotten-why-opens = { $card } opens stone { $stone }, where I have no card yet
-schotten-why-adds = { $card } adds most at stone { $stone }
-schotten-why-towards = { $card } works towards { schotten-why-formation } at stone { $stone }
-schotten-why-unbeatable = { $card } makes stone { $stone } { schotten-why-formation } nobody can beat
-schotten-why-complete = { $card } completes stone { $stone }: { schotten-why-formation } of { $total }
+schotten-why-spare = { FORM($card, "the") } is the card I can best spare, and stone { $stone } loses least by it
+schotten-why-opens = { FORM($card, "the") } opens stone { $stone }, where I have no card yet
+schotten-why-adds = { FORM($card, "the") } adds most at stone { $stone }
+schotten-why-towards = { FORM($card, "the") } works towards { schotten-why-formation } at stone { $stone }
+schotten-why-unbeatable = with { FORM($card, "the") }, stone { $stone } has { schotten-why-formation } nobody can beat
+schotten-why-complete = { FORM($card, "the") } completes stone { $stone }: { schotten-why-formation }, { $total } in all

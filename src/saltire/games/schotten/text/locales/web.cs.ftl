@@ -16,7 +16,7 @@ web-schotten-clan = { $colour ->
     [B] modrá
    *[P] fialová
  } { $strength }
-web-schotten-as = { $card } jako { $face }
+web-schotten-as = { $card } ({ $face })
 web-schotten-stones = Kameny
 web-schotten-formations = Kombinace, nejsilnější první
 web-schotten-stone = Kámen { $stone }
@@ -26,21 +26,20 @@ web-schotten-no-cards = žádné karty
 web-schotten-new = právě vyložená
 web-schotten-first = úplná jako první
 web-schotten-first-is = Strana hráče { $name } byla úplná jako první a při shodě vyhrává.
-web-schotten-unclaimed = volný
+web-schotten-unclaimed = neovládnutý
 web-schotten-claimed-by = ovládá { $name }
 web-schotten-can-claim = můžete ho ovládnout
-web-schotten-other-can = { $name } ho může příští tah ovládnout
+web-schotten-other-can = { $name } ho může v příštím tahu ovládnout
 web-schotten-claim = Ovládnout
 web-schotten-look = Kámen { $stone } zblízka
-web-schotten-keys = Šipky procházejí ruku a kameny, Enter volí. Se zvolenou kartou ji 1 až 9 vyloží k tomu kameni; Escape ji pustí.
-web-schotten-latest = Naposledy
+web-schotten-keys = Šipky procházejí ruku a kameny, Enter volí. Se zvolenou kartou ji 1 až 9 vyloží k tomu kameni; Escape volbu zruší.
 web-schotten-sending = …
-web-schotten-holds = drží { $clan } karet klanů a { $tactics } karet taktiky
+web-schotten-holds = drží { $clan } karet klanu a { $tactics } karet taktiky
 web-schotten-known = známé: { $cards }
 web-schotten-stones-of = Získané kameny: { $mine } : { $theirs }
-web-schotten-deck-clan = Balíček klanů: zbývá { $n }
+web-schotten-deck-clan = Balíček klanu: zbývá { $n }
 web-schotten-deck-tactics = Balíček taktiky: zbývá { $n }
-web-schotten-pile = Odkládací balíček: { $n }
+web-schotten-pile = Odhazovací balíček: { $n }
 web-schotten-under = Vámi vráceno pod balíček: { $cards }
 web-schotten-is-seen = leží lícem nahoru
 web-schotten-is-hand = ve vaší ruce
@@ -49,22 +48,27 @@ web-schotten-is-known = v druhé ruce
 web-schotten-winning = vítězí
 web-schotten-beaten = poražené
 web-schotten-best-reply = nejlepší odpověď
-web-schotten-stoppers = vidět, tam chybí
+web-schotten-stoppers = vyložené, tam chybí
 web-schotten-proof-early = Ať druhou stranu doplní kterékoli neviděné karty, silnější nebude.
 
 web-schotten-ask-lay = Vyložte kartu: zvolte ji, pak kámen.
 web-schotten-ask-stone = { $card }: ke kterému kameni?
-web-schotten-ask-ruse = Zahrát { $card }?
+web-schotten-ask-ruse = Zahrát kartu { $card }?
 web-schotten-ask-pass = { $more ->
     [yes] Nemůžete vyložit kartu klanu: pasujte, nebo zahrajte kartu taktiky.
    *[no] Nemůžete vyložit žádnou kartu: pasujte.
  }
 web-schotten-ask-claim = { $number ->
+    [0] Žádný kámen teď ovládnout nelze.
     [one] Můžete ovládnout kámen { $stones }.
    *[other] Můžete ovládnout kameny { $stones }.
  }
 web-schotten-ask-deck = Ze kterého balíčku doberete?
-web-schotten-ask-recruit = Verbíř: doberte ještě { $left }.
+web-schotten-ask-recruit = Verbíř: doberte ještě { $left } { $left ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+ }.
 web-schotten-ask-back = Verbíř: vraťte { $left } { $left ->
     [one] kartu
     [few] karty
@@ -73,31 +77,32 @@ web-schotten-ask-back = Verbíř: vraťte { $left } { $left ->
 web-schotten-ask-pick-own = { $ruse }: zvolte kartu na své straně.
 web-schotten-ask-pick-other = { $ruse }: zvolte kartu na druhé straně.
 web-schotten-ask-move = Kam přijde { $card }?
-web-schotten-ask-face = Kterou kartu představuje váš Žolík?
+web-schotten-ask-face = Kterou kartu váš Žolík zastupuje?
 web-schotten-ask-strength = Jakou sílu má váš Štítonoš?
 
-web-schotten-act-lay = Vyložit { $card } ke kameni { $stone }
-web-schotten-why-not = Proč { $card } nesmí ke kameni { $stone }?
-web-schotten-act-play = Zahrát { $card }
+web-schotten-act-lay = Ke kameni { $stone } vyložit: { $card }
+web-schotten-why-not = Proč ke kameni { $stone } nesmí { $card }?
+web-schotten-act-play = Zahrát: { $card }
 web-schotten-act-claim = Ovládnout kámen { $stone }
-web-schotten-act-pick = Zvolit { $card }
-web-schotten-act-to = Přesunout { $card } ke kameni { $stone }
-web-schotten-act-back = Vrátit { $card } pod balíček
-web-schotten-act-done = Další neovládnout
+web-schotten-act-pick = Zvolit: { $card }
+web-schotten-act-to = Ke kameni { $stone } přemístit: { $card }
+web-schotten-act-as = Platí jako { $face }
+web-schotten-act-back = Vrátit dospod balíčku: { $card }
+web-schotten-act-done = Žádný další neovládnout
 web-schotten-act-pass = Pasovat
-web-schotten-act-discard = Odhodit { $card }
+web-schotten-act-discard = Odhodit: { $card }
 web-schotten-act-draw-clan = Dobrat kartu klanu
 web-schotten-act-draw-tactics = Dobrat kartu taktiky
 
-web-schotten-means-joker = Představuje libovolnou kartu. Jeden na hráče.
+web-schotten-means-joker = Zastupuje libovolnou kartu. Jeden na hráče.
 web-schotten-means-spy = Síla 7, libovolná barva.
 web-schotten-means-shield = Síla 1, 2 nebo 3, libovolná barva.
 web-schotten-means-bluff = U tohoto kamene se počítá jen součet.
 web-schotten-means-mud = U tohoto kamene potřebuje každá strana čtyři karty.
 web-schotten-means-recruiter = Doberte tři karty z libovolných balíčků, pak dvě vraťte.
-web-schotten-means-strategist = Přesuňte kartu své strany k jinému kameni, nebo ji odhoďte.
+web-schotten-means-strategist = Přemístěte kartu své strany k jinému kameni, nebo ji odhoďte.
 web-schotten-means-banshee = Odhoďte kartu z druhé strany.
-web-schotten-means-traitor = Přesuňte kartu klanu z druhé strany na svou.
+web-schotten-means-traitor = Přemístěte kartu klanu z druhé strany na svou.
 
 web-schotten-lesson-goal = Na hranici leží devět kamenů. Vyhrajete třemi sousedícími, nebo pěti libovolnými. Vaše strana je dole, na telefonu vpravo.
 web-schotten-overview-1 = Mezi dvěma klany leží devět kamenů. Chcete jich pět, nebo tři sousední.

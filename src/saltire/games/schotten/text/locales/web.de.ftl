@@ -32,8 +32,7 @@ web-schotten-can-claim = du kannst ihn nehmen
 web-schotten-other-can = { $name } kann ihn im nächsten Zug nehmen
 web-schotten-claim = Nehmen
 web-schotten-look = Stein { $stone } genau ansehen
-web-schotten-keys = Pfeiltasten wandern durch Hand und Steine, Enter wählt. Mit gewählter Karte legt 1 bis 9 sie an diesen Stein; Escape lässt los.
-web-schotten-latest = Zuletzt
+web-schotten-keys = Pfeiltasten wandern durch Hand und Steine, Enter wählt. Mit gewählter Karte legt 1 bis 9 sie an diesen Stein; Escape hebt die Wahl auf.
 web-schotten-sending = …
 web-schotten-holds = hält { $clan } Clankarten und { $tactics } Taktikkarten
 web-schotten-known = bekannt: { $cards }
@@ -60,6 +59,7 @@ web-schotten-ask-pass = { $more ->
    *[no] Du kannst keine Karte legen: passe.
  }
 web-schotten-ask-claim = { $number ->
+    [0] Kein Stein ist zu nehmen.
     [one] Du kannst Stein { $stones } nehmen.
    *[other] Du kannst die Steine { $stones } nehmen.
  }
@@ -76,11 +76,12 @@ web-schotten-ask-face = Für welche Karte steht dein Joker?
 web-schotten-ask-strength = Welche Stärke hat dein Schildträger?
 
 web-schotten-act-lay = { $card } an Stein { $stone } legen
-web-schotten-why-not = Warum darf { $card } nicht an Stein { $stone }?
+web-schotten-why-not = { $card }: warum nicht an Stein { $stone }?
 web-schotten-act-play = { $card } spielen
 web-schotten-act-claim = Stein { $stone } nehmen
 web-schotten-act-pick = { $card } wählen
 web-schotten-act-to = { $card } zu Stein { $stone } versetzen
+web-schotten-act-as = Als { $face } zählen
 web-schotten-act-back = { $card } unter den Stapel legen
 web-schotten-act-done = Keinen Stein mehr nehmen
 web-schotten-act-pass = Passen

@@ -33,7 +33,6 @@ web-schotten-other-can = { $name } can claim it next turn
 web-schotten-claim = Claim
 web-schotten-look = Look closely at stone { $stone }
 web-schotten-keys = Arrow keys move among hand and stones, Enter chooses. With a card chosen, 1 to 9 lays it at that stone; Escape lets go.
-web-schotten-latest = Latest
 web-schotten-sending = …
 web-schotten-holds = holds { $clan } clan and { $tactics } tactics cards
 web-schotten-known = known: { $cards }
@@ -60,6 +59,7 @@ web-schotten-ask-pass = { $more ->
    *[no] You can place no card: pass.
  }
 web-schotten-ask-claim = { $number ->
+    [0] Nothing can be claimed.
     [one] You can claim stone { $stones }.
    *[other] You can claim stones { $stones }.
  }
@@ -76,11 +76,12 @@ web-schotten-ask-face = Which card does your Joker stand for?
 web-schotten-ask-strength = Which strength has your Shield-bearer?
 
 web-schotten-act-lay = Lay { $card } at stone { $stone }
-web-schotten-why-not = Why can { $card } not go to stone { $stone }?
+web-schotten-why-not = { $card }: why not at stone { $stone }?
 web-schotten-act-play = Play { $card }
 web-schotten-act-claim = Claim stone { $stone }
 web-schotten-act-pick = Choose { $card }
 web-schotten-act-to = Move { $card } to stone { $stone }
+web-schotten-act-as = Let it stand for { $face }
 web-schotten-act-back = Put { $card } back under its deck
 web-schotten-act-done = Claim no more
 web-schotten-act-pass = Pass

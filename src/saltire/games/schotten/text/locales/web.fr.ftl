@@ -21,19 +21,18 @@ web-schotten-stones = Les bornes
 web-schotten-formations = Combinaisons, la plus forte d'abord
 web-schotten-stone = Borne { $stone }
 web-schotten-your-side = Votre côté
-web-schotten-side-of = Côté de { $name }
+web-schotten-side-of = Côté : { $name }
 web-schotten-no-cards = aucune carte
 web-schotten-new = vient d'être posée
-web-schotten-first = complet le premier
-web-schotten-first-is = { $name } a complété le premier et gagne en cas d'égalité.
+web-schotten-first = complet en premier
+web-schotten-first-is = { $name } a complété son côté en premier et gagne en cas d'égalité.
 web-schotten-unclaimed = libre
 web-schotten-claimed-by = revendiquée par { $name }
 web-schotten-can-claim = vous pouvez la revendiquer
 web-schotten-other-can = { $name } peut la revendiquer au prochain tour
 web-schotten-claim = Revendiquer
 web-schotten-look = Regarder la borne { $stone } de près
-web-schotten-keys = Les flèches parcourent la main et les bornes, Entrée choisit. Une carte choisie, 1 à 9 la pose à cette borne ; Échap la lâche.
-web-schotten-latest = Dernièrement
+web-schotten-keys = Les flèches parcourent la main et les bornes, Entrée choisit. Une carte choisie, 1 à 9 la pose à cette borne ; Échap annule le choix.
 web-schotten-sending = …
 web-schotten-holds = tient { $clan } cartes Clan et { $tactics } cartes Tactique
 web-schotten-known = connues : { $cards }
@@ -53,40 +52,45 @@ web-schotten-stoppers = visibles, donc absentes
 web-schotten-proof-early = Quelles que soient les cartes cachées qui complètent l'autre côté, rien n'est plus fort.
 
 web-schotten-ask-lay = Posez une carte : choisissez-la, puis une borne.
-web-schotten-ask-stone = { $card } à quelle borne ?
-web-schotten-ask-ruse = Jouer { $card } ?
+web-schotten-ask-stone = { $card } : à quelle borne ?
+web-schotten-ask-ruse = Jouer cette carte : { $card } ?
 web-schotten-ask-pass = { $more ->
     [yes] Vous ne pouvez poser aucune carte Clan : passez, ou jouez une carte Tactique.
    *[no] Vous ne pouvez poser aucune carte : passez.
  }
 web-schotten-ask-claim = { $number ->
+    [0] Aucune borne à revendiquer.
     [one] Vous pouvez revendiquer la borne { $stones }.
    *[other] Vous pouvez revendiquer les bornes { $stones }.
  }
 web-schotten-ask-deck = Dans quelle pioche piochez-vous ?
-web-schotten-ask-recruit = Chasseur de Tête : piochez encore { $left }.
+web-schotten-ask-recruit = Chasseur de Tête : piochez encore { $left } { $left ->
+    [one] carte
+   *[other] cartes
+ }.
 web-schotten-ask-back = Chasseur de Tête : remettez { $left } { $left ->
     [one] carte
    *[other] cartes
  } de votre main sous la pioche.
 web-schotten-ask-pick-own = { $ruse } : choisissez une carte de votre côté.
 web-schotten-ask-pick-other = { $ruse } : choisissez une carte de l'autre côté.
-web-schotten-ask-move = Où va { $card } ?
+web-schotten-ask-move = { $card } : où aller ?
 web-schotten-ask-face = Quelle carte votre Joker représente-t-il ?
 web-schotten-ask-strength = Quelle valeur a votre Porte-Bouclier ?
 
-web-schotten-act-lay = Poser { $card } à la borne { $stone }
-web-schotten-why-not = Pourquoi pas { $card } à la borne { $stone } ?
-web-schotten-act-play = Jouer { $card }
+web-schotten-act-lay = Poser à la borne { $stone } : { $card }
+web-schotten-why-not = Pourquoi pas à la borne { $stone } : { $card } ?
+web-schotten-act-play = Jouer : { $card }
 web-schotten-act-claim = Revendiquer la borne { $stone }
-web-schotten-act-pick = Choisir { $card }
-web-schotten-act-to = Déplacer { $card } à la borne { $stone }
-web-schotten-act-back = Remettre { $card } sous sa pioche
+web-schotten-act-pick = Choisir : { $card }
+web-schotten-act-to = Déplacer à la borne { $stone } : { $card }
+web-schotten-act-as = Représenter : { $face }
+web-schotten-act-back = Remettre sous sa pioche : { $card }
 web-schotten-act-done = Ne plus revendiquer
 web-schotten-act-pass = Passer
-web-schotten-act-discard = Défausser { $card }
-web-schotten-act-draw-clan = Piocher Clan
-web-schotten-act-draw-tactics = Piocher Tactique
+web-schotten-act-discard = Défausser : { $card }
+web-schotten-act-draw-clan = Piocher une carte Clan
+web-schotten-act-draw-tactics = Piocher une carte Tactique
 
 web-schotten-means-joker = Représente n'importe quelle carte. Un par joueur.
 web-schotten-means-spy = Valeur 7, couleur au choix.
@@ -106,6 +110,6 @@ web-schotten-overview-4 = Revendiquez une borne dès que vous prouvez que rien n
 web-schotten-lesson-lay = À chaque tour vous posez une carte à une borne, puis vous piochez. Choisissez le 7 vert, puis la borne 4 : 9, 8, 7 d'une couleur est la plus forte combinaison.
 web-schotten-lesson-formations = Trois cartes à une borne forment une combinaison. De la plus forte : suite couleur, brelan, couleur, suite, somme. À combinaison égale, la plus forte somme gagne.
 web-schotten-lesson-unseen = Cette grille montre ce qui peut encore venir. Regardez-la avant d'attendre une carte : ce qui est visible ne viendra plus.
-web-schotten-lesson-tie = « 1er » marque le côté complété le premier. À égalité, c'est lui qui gagne.
+web-schotten-lesson-tie = « 1er » marque le côté complété en premier. À égalité, c'est lui qui gagne.
 web-schotten-lesson-claim = Plus rien ne peut battre cela : la borne 4 est gagnée, même si l'autre côté n'est pas complet. Revendiquez-la maintenant, avant de piocher.
 web-schotten-lesson-proof = Chaque revendication a sa preuve : pressez la borne pour voir la meilleure réponse et les cartes qui en excluent une meilleure.

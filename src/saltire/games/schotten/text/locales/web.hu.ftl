@@ -31,9 +31,12 @@ web-schotten-claimed-by = elfoglalta: { $name }
 web-schotten-can-claim = elfoglalhatod
 web-schotten-other-can = { $name } a következő körben elfoglalhatja
 web-schotten-claim = Elfoglal
-web-schotten-look = A(z) { $stone }. Kő közelről
+web-schotten-look = { $stone ->
+    [1] Az
+    [5] Az
+   *[other] A
+ } { $stone }. Kő közelről
 web-schotten-keys = A nyilak a kéz és a Kövek közt lépnek, az Enter választ. Kiválasztott lapnál az 1–9 ahhoz a Kőhöz teszi; az Escape elengedi.
-web-schotten-latest = Legutóbb
 web-schotten-sending = …
 web-schotten-holds = kezében { $clan } Klánkártya és { $tactics } Taktikai lap
 web-schotten-known = ismert: { $cards }
@@ -60,6 +63,7 @@ web-schotten-ask-pass = { $more ->
    *[no] Nem tudsz lapot letenni: passzolj.
  }
 web-schotten-ask-claim = { $number ->
+    [0] Nincs elfoglalható Kő.
     [one] Elfoglalhatod ezt a Követ: { $stones }.
    *[other] Elfoglalhatod ezeket a Köveket: { $stones }.
  }
@@ -69,15 +73,32 @@ web-schotten-ask-back = Toborzó: tégy vissza { $left } lapot a kezedből a pak
 web-schotten-ask-pick-own = { $ruse }: válassz lapot a saját oldaladról.
 web-schotten-ask-pick-other = { $ruse }: válassz lapot a másik oldalról.
 web-schotten-ask-move = Hová kerüljön: { $card }?
-web-schotten-ask-face = Melyik lapot helyettesíti a Jokered?
-web-schotten-ask-strength = Mekkora a Pajzshordozód értéke?
+web-schotten-ask-face = Melyik lapot képviseli a Jokered?
+web-schotten-ask-strength = Mekkora a Pajzshordozód erőssége?
 
-web-schotten-act-lay = { $card } a(z) { $stone }. Kőhöz
-web-schotten-why-not = Miért nem kerülhet { $card } a(z) { $stone }. Kőhöz?
+web-schotten-act-lay = { $card } { $stone ->
+    [1] az
+    [5] az
+   *[other] a
+ } { $stone }. Kőhöz
+web-schotten-why-not = Miért nem kerülhet { $card } { $stone ->
+    [1] az
+    [5] az
+   *[other] a
+ } { $stone }. Kőhöz?
 web-schotten-act-play = Kijátszod: { $card }
-web-schotten-act-claim = Elfoglalod a(z) { $stone }. Követ
+web-schotten-act-claim = Elfoglalod { $stone ->
+    [1] az
+    [5] az
+   *[other] a
+ } { $stone }. Követ
 web-schotten-act-pick = Ezt választod: { $card }
-web-schotten-act-to = { $card } áthelyezése a(z) { $stone }. Kőhöz
+web-schotten-act-to = { $card } áthelyezése { $stone ->
+    [1] az
+    [5] az
+   *[other] a
+ } { $stone }. Kőhöz
+web-schotten-act-as = Ez legyen: { $face }
 web-schotten-act-back = { $card } vissza a paklija alá
 web-schotten-act-done = Nem foglalsz el többet
 web-schotten-act-pass = Passz
@@ -85,9 +106,9 @@ web-schotten-act-discard = Eldobod: { $card }
 web-schotten-act-draw-clan = Klánkártyát húzol
 web-schotten-act-draw-tactics = Taktikai lapot húzol
 
-web-schotten-means-joker = Bármely lapot helyettesít. Játékosonként egy.
-web-schotten-means-spy = Értéke 7, színe tetszőleges.
-web-schotten-means-shield = Értéke 1, 2 vagy 3, színe tetszőleges.
+web-schotten-means-joker = Bármely lapot képvisel. Játékosonként egy.
+web-schotten-means-spy = Erőssége 7, színe tetszőleges.
+web-schotten-means-shield = Erőssége 1, 2 vagy 3, színe tetszőleges.
 web-schotten-means-bluff = Ennél a Kőnél csak az összeg számít.
 web-schotten-means-mud = Ennél a Kőnél mindkét oldalra négy lap kell.
 web-schotten-means-recruiter = Húzz három lapot bármelyik pakliból, majd tégy vissza kettőt.
@@ -98,11 +119,11 @@ web-schotten-means-traitor = Helyezz át egy Klánkártyát a másik oldalról a
 web-schotten-lesson-goal = Kilenc Kő áll a határon. Három szomszédos vagy bármely öt Kővel nyersz. A te oldalad alul van, telefonon jobbra.
 web-schotten-overview-1 = Kilenc Kő áll két klán között. Öt kell belőlük, vagy három szomszédos.
 web-schotten-overview-2 = Minden körben: egy lap egy Kő saját oldalára, aztán húzás.
-web-schotten-overview-3 = Három lap kombináció. Az egyszínű sor veri a drillt, az a többit.
-web-schotten-overview-4 = Foglalj el egy Követ, amint bizonyítható, hogy ott már semmi sem ver meg.
+web-schotten-overview-3 = Három lap kombináció. A Színsor üti a Drillt, az pedig a többit.
+web-schotten-overview-4 = Foglalj el egy Követ, amint bizonyítható, hogy ott már semmi sem üt.
 web-schotten-lesson-lay = Minden körben egy lapot teszel egy Kőhöz, aztán húzol. Válaszd a zöld 7-est, majd a 4. Követ: az egyszínű 9, 8, 7 a legerősebb kombináció.
 web-schotten-lesson-formations = Három lap egy Kőnél kombináció. A legerősebb elöl: Színsor, Drill, Szín, Sor, Összeg. Azonos kombinációnál a nagyobb összeg nyer.
 web-schotten-lesson-unseen = Ez a táblázat mutatja, mi jöhet még. Nézd meg, mielőtt egy lapra vársz: ami lent van, nem jön többé.
 web-schotten-lesson-tie = Az „1.” jelzi, melyik oldal lett előbb teljes. Ha a két oldal egyenlő, az nyer.
-web-schotten-lesson-claim = Ezt már semmi sem veri: a 4. Kő meg van nyerve, bár a másik oldal még nincs tele. Foglald el most, húzás előtt.
+web-schotten-lesson-claim = Ezt már semmi sem üti: a 4. Kő meg van nyerve, bár a másik oldal még nincs tele. Foglald el most, húzás előtt.
 web-schotten-lesson-proof = Minden elfoglalt Kőnek van bizonyítása: nyomd meg, és látod a legjobb választ meg a lapokat, amelyek a jobbat kizárják.

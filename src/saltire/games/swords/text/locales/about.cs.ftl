@@ -2,7 +2,7 @@
 
 about-blurb = Klany bojují za Skotsko, nebo berou anglické zlato. Mluvte, slibujte a otočte žeton.
 about-pace = 2 až 6 hráčů, asi 45 minut
-about-credits = viz krabice
+about-credits = Yan Egorov (Rightgames, Moroz)
 
 # Choices of options.
 
@@ -11,6 +11,8 @@ choice-plain = jednoduchá
 choice-drawn = losem
 choice-supply = zásoba
 choice-castle = hrad
+choice-anytime = při každém rozhodnutí
+choice-turn = jen ve vlastním tahu
 
 # Bots.
 

@@ -2,7 +2,7 @@
 
 about-blurb = Clans fight for Scotland, or take England's gold. Talk, promise, and turn over the token.
 about-pace = 2 to 6 players, about 45 minutes
-about-credits = as named on the box
+about-credits = Yan Egorov (Rightgames, Moroz)
 
 # Choices of options.
 
@@ -11,6 +11,8 @@ choice-plain = plain
 choice-drawn = drawn by lot
 choice-supply = the supply
 choice-castle = the castle
+choice-anytime = at every choice
+choice-turn = on turns only
 
 # Bots.
 

@@ -1,8 +1,8 @@
 # The game in lists and on the page about the server, in French.
 
-about-blurb = Les clans se battent pour l'Écosse ou prennent l'or anglais. Parlez, promettez, et retournez le jeton.
+about-blurb = Les clans se battent pour l'Écosse ou prennent l'or anglais. Parlez, promettez, puis retournez le jeton.
 about-pace = 2 à 6 joueurs, environ 45 minutes
-about-credits = voir la boîte
+about-credits = Yan Egorov (Rightgames, Moroz)
 
 # Choices of options.
 
@@ -11,6 +11,8 @@ choice-plain = simple
 choice-drawn = tiré au sort
 choice-supply = la réserve
 choice-castle = le château
+choice-anytime = à chaque décision
+choice-turn = à son tour seulement
 
 # Bots.
 

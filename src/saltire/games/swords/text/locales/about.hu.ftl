@@ -2,7 +2,7 @@
 
 about-blurb = A klánok Skóciáért harcolnak, vagy elveszik Anglia aranyát. Beszélj, ígérj, és fordítsd fel a jelzőt.
 about-pace = 2–6 játékos, kb. 45 perc
-about-credits = lásd a dobozt
+about-credits = Yan Egorov (Rightgames, Moroz)
 
 # Choices of options.
 
@@ -11,6 +11,8 @@ choice-plain = egyszerű
 choice-drawn = sorsolva
 choice-supply = a készlet
 choice-castle = a vár
+choice-anytime = minden döntésnél
+choice-turn = csak a saját körben
 
 # Bots.
 

@@ -2,17 +2,30 @@
 
 title-swords = Swords and Bagpipes
 guide-swords =
-    Každý rok přicházejí Angličané a ty vedeš skotský klan. Každé kolo: jedno doplnění, jednotky
+    Každý rok přicházejí Angličané a vy vedete skotský klan. Každé kolo: jedno doplnění, jednotky
     z hradu do tábora, karty; pak každý tajně položí baret (bránit Skotsko) nebo korunu (vzít
     anglické zlato). Tábory bojují za zvolenou stranu.
-    Kdo nosí odznak, musí bránit Skotsko a každé kolo ho předá dál.
-    Věrné klany se dělí o slávu vítězství. Zrádci dostanou zaplaceno vždy, ale pokaždé si líznou
-    kartu dýk s jednou až třemi dýkami.
-    Po čtyřech porážkách Skotsko padlo: pak vítězí nejméně dýk. Jinak vítězí nejvíc zlata, jen
-    ne klan, který má o pět dýk víc než každý jiný.
+    { $players ->
+        [2] Před odkrytím smí nositel odznaku předat odznak druhému: všechny jednotky jeho tábora kromě
+            jedné pak bojují za Skotsko.
+        [3] Odznak putuje po směru hodinových ručiček a nikoho nezavazuje.
+       *[other] Kdo nosí odznak, musí bránit Skotsko a každé kolo ho předá dál.
+    }
+    Věrné klany se dělí o slávu vítězství. Zrádci dostanou zaplaceno vždy, ale pokaždé si
+    { $players ->
+        [2] vezmou kartu dýk, kterou položil druhý.
+       *[other] doberou kartu dýk s jednou až třemi dýkami.
+    }
+    Po { $defeats ->
+        [5] pěti
+       *[other] čtyřech
+    } porážkách Skotsko padne: pak vítězí, kdo má nejméně dýk. Jinak vítězí, kdo má
+    nejvíc zlata, jen ne klan, který má o pět dýk víc než každý jiný.
 
 swords-scotland = Skotsko
+    .of = Skotska
 swords-england = Anglie
+    .of = Anglie
 swords-taxes = daně
 swords-militia = domobrana
 swords-troops = vojsko
@@ -21,9 +34,17 @@ swords-window-actions = Akce
 swords-window-choice = Volba
 swords-window-awards = Odměny
 swords-place-supply = zásoba
+    .from = ze zásoby
+    .to = do zásoby
 swords-place-own-castle = hrad
+    .from = z hradu
+    .to = do hradu
 swords-place-own-camp = tábor
+    .from = z tábora
+    .to = do tábora
 swords-place-scottish-camp = skotský tábor
+    .from = ze skotského tábora
+    .to = do skotského tábora
 swords-dagger = dýka { $n }
 
 swords-round = kolo { $round } z { $rounds }
@@ -32,7 +53,7 @@ swords-stacks = balíčky { $bagpipes } dudy, { $daggers } dýky
 swords-stack = balíček { $bagpipes } dudy
 swords-invaders = Angličané: { $card }, vojska { $troops }
 swords-scots = Skotský tábor { $units }
-swords-pays = Skotové: výhra { $win } zlata + karta, prohra { $loss } zlata + jednotka · koruna: { $crown } { $split ->
+swords-pays = Skotové: výhra { $win } zl. + karta, prohra { $loss } zl. + jednotka · koruna: { $crown } zl. { $split ->
     [yes] děleno
    *[no] každému
  }
@@ -44,21 +65,27 @@ swords-col-daggers = dýky
 swords-at-home = zůstává doma
 swords-face-down = žeton zakrytý
 swords-has-chosen = má zvoleno
-swords-has-passed = pas
-swords-claims-side = „{ $side }“
-swords-claims-dagger = „dýka { $n }“
-swords-no-cards = Nemáš žádnou kartu dud.
-swords-hand = Tvé karty: { $cards } (card JMÉNO řekne, co dělá)
-swords-own-daggers = Tvé dýky: { $cards } (celkem { $total })
+swords-has-passed = pasuje
+swords-says-side = „Stojím na straně { FORM($side, "of") }“
+swords-says-dagger = „Moje karta dýk má hodnotu { $n }“
+swords-no-cards = Nemáte žádnou kartu dud.
+swords-hand = Vaše karty: { $cards } (karta JMÉNO řekne, co karta dělá)
+swords-own-daggers = Vaše dýky: { $cards } (celkem { $total })
 swords-to-lay = Karty dýk k vyložení: { $cards }
 swords-laid = (na stole: { $n })
 swords-which = Která? { $choices }
-swords-which-card = Tak se žádná karta nejmenuje; cards ukáže všechny.
+swords-which-card = Tak se žádná karta nejmenuje; karty ukáže všechny.
+swords-made-rest = název známý, zbytek rekonstruován
+swords-made-all = rekonstruováno
 swords-shared = O vítězství se dělí: { $names }.
-swords-scotland-fell = Skotsko padlo: vítězí nejméně dýk.
-swords-scotland-stood = Skotsko stojí: vítězí nejvíc zlata.
+swords-scotland-fell = Skotsko padlo: vítězí, kdo má nejméně dýk.
+swords-scotland-stood = Skotsko stojí: vítězí, kdo má nejvíc zlata.
 
-swords-does-pay = zaplať { $n } zl.
+swords-does-pay = zaplaťte { $n } { $n ->
+    [one] zlaťák
+    [few] zlaťáky
+   *[other] zlaťáků
+ }
 swords-does-units = { $upto ->
     [yes] až
    *[no] co nejvíc, nejvýš
@@ -67,63 +94,95 @@ swords-does-units = { $upto ->
     [few] jednotky
    *[other] jednotek
  } { $start } → { $end }
-swords-does-militia = domobrana
-swords-does-take-badge = vezmi si odznak
-swords-does-gain = získej { $n } zl.
-swords-does-lose = ztrať { $n } zl.
-swords-does-rob = vezmi { $n } zl. jinému klanu
-swords-does-switch = změň stranu
-swords-does-force = žeton jiného klanu je teď { $side }
-swords-does-peek = podívej se na žeton jiného klanu
+swords-does-militia = svolejte domobranu
+swords-does-take-badge = vezměte si odznak
+swords-does-gain = získáte { $n } { $n ->
+    [one] zlaťák
+    [few] zlaťáky
+   *[other] zlaťáků
+ }
+swords-does-lose = ztratíte { $n } { $n ->
+    [one] zlaťák
+    [few] zlaťáky
+   *[other] zlaťáků
+ }
+swords-does-rob = vezměte { $n } { $n ->
+    [one] zlaťák
+    [few] zlaťáky
+   *[other] zlaťáků
+ } jinému klanu
+swords-does-switch = změňte stranu
+swords-does-force = žeton jiného klanu se mění: { $side }
+swords-does-peek = podívejte se na žeton jiného klanu
 swords-does-shield = anglické vojsko { $n }
-swords-does-draw = lízni { $n } { $n ->
+swords-does-draw = doberte { $n } { $n ->
     [one] kartu
     [few] karty
    *[other] karet
  } dud
-swords-does-drop = odhoď { $n } { $n ->
+swords-does-drop = odhoďte { $n } { $n ->
     [one] kartu
     [few] karty
    *[other] karet
  } dýk
-swords-does-per-traitor = { $n } zl. za každého dalšího stoupence Anglie, nejvýš { $most }
-swords-needs-not-bearer = když nenosíš odznak
-swords-needs-loyal = když jsi podpořil Skotsko
-swords-needs-traitor = když jsi podpořil Anglii
-swords-needs-fewest = když nikdo nemá méně karet dýk
-swords-needs-dagger = když máš kartu dýk
-swords-needs-gold = kdo má zlato
+swords-does-per-traitor = získáte { $n } { $n ->
+    [one] zlaťák
+    [few] zlaťáky
+   *[other] zlaťáků
+ } za každého dalšího stoupence Anglie, nejvýš { $most }
+swords-needs-not-bearer = jen pokud nenosíte odznak
+swords-needs-loyal = pokud jste podpořili Skotsko
+swords-needs-traitor = pokud jste podpořili Anglii
+swords-needs-fewest = pokud nikdo nemá méně karet dýk
+swords-needs-dagger = pokud máte kartu dýk
+swords-needs-gold = který má zlato
 swords-needs-opposed = na druhé straně
-swords-needs-smaller = s menším táborem
-swords-arms-badge-free = Odznak toto kolo nikoho neváže
+swords-needs-smaller = s menším počtem jednotek v táboře
+swords-arms-badge-free = Odznak v tomto kole nikoho neváže
 swords-arms-badge-england = Kdo nosí odznak, musí podpořit Anglii
-swords-arms-no-mercenaries = Žoldnéři nejsou k mání
-swords-arms-no-choice-cards = Toto kolo žádné karty volby
-swords-arms-levy = O { $n } Angličana víc za každý klan v bitvě
-swords-arms-volley = Až { $n } jednotky opustí skotský tábor před bitvou
-swords-arms-militia = Domobrana dá do skotského tábora o { $n } víc
+swords-arms-no-mercenaries = Žoldnéře nelze najmout
+swords-arms-no-choice-cards = V tomto kole se nehrají karty volby
+swords-arms-levy = O { $n } { $n ->
+    [one] Angličana
+    [few] Angličany
+   *[other] Angličanů
+ } víc za každý klan v bitvě
+swords-arms-volley = Před bitvou opustí skotský tábor až { $n } { $n ->
+    [one] jednotka
+    [few] jednotky
+   *[other] jednotek
+ }
+swords-arms-militia = Domobrana dá do skotského tábora o { $n } { $n ->
+    [one] jednotku
+    [few] jednotky
+   *[other] jednotek
+ } víc
 
 swords-do-move = { $n } do tábora
-swords-do-say-side = řekni „{ $side }“
-swords-do-say-dagger = řekni „dýka { $n }“
+swords-do-say-side = říct „{ $side }“
+swords-do-say-dagger = říct „dýka { $n }“
 swords-do-done = hotovo
-swords-do-pass = pas
+swords-do-pass = pasovat
 swords-do-keep = nechat
 swords-do-virtual = myšlená karta
 swords-ask-turn = { $done ->
-    [yes] Jsi na tahu: přesuň, hraj karty, nebo skonči.
-   *[no] Jsi na tahu: jedno doplnění; přesouvej a hraj, jak chceš.
+    [yes] Jste na tahu: přesouvejte, hrajte karty, nebo skončete.
+   *[no] Jste na tahu: jedno doplnění; přesouvejte a hrajte, jak chcete.
  }
-swords-ask-choice = Karty volby: zahraj jednu, nebo v této fázi pasuj.
-swords-ask-awards = Karty odměn: zahraj jednu, nebo v této fázi pasuj.
-swords-ask-token = Polož žeton lícem dolů:
-swords-ask-both = Polož žeton a kartu dýk lícem dolů:
-swords-ask-badge = Kdo dostane odznak a musí bránit Skotsko?
-swords-ask-keep = Dát odznak (jeho tábor až na jednu jednotku jde ke Skotům), nebo nechat?
+swords-ask-choice = Karty volby: zahrajte jednu, nebo pasujte.
+swords-ask-awards = Karty odměn: zahrajte jednu, nebo pasujte.
+swords-ask-token = Položte žeton lícem dolů:
+swords-ask-both = Položte žeton a kartu dýk lícem dolů:
+swords-ask-badge = { $duty ->
+    [england] Kdo dostane odznak a musí podpořit Anglii?
+    [free] Kdo dostane odznak? V tomto kole nikoho nezavazuje.
+   *[scotland] Kdo dostane odznak a musí bránit Skotsko?
+ }
+swords-ask-keep = Předáte odznak (druhý tábor až na jednu jednotku přejde ke Skotům), nebo si ho necháte?
 swords-ask-home = Kdo dostane žeton Zůstaň doma?
-swords-ask-muster = Zůstáváš doma: doplnění, zbývá { $left }.
+swords-ask-muster = Zůstáváte doma: doplňujte, zbývá { $left }.
 swords-ask-units = Kolik jednotek, { $start } → { $end }?
-swords-ask-drop = Kterou kartu dýk odhodíš?
+swords-ask-drop = Kterou kartu dýk odhodíte?
 
 swords-help-type = volba číslem, slovem nebo zápisem
 swords-help-names = karty a klany jménem, i zkráceně
@@ -133,8 +192,8 @@ swords-help-marks = na tahu · odznak · Zůstaň doma · 2 karty dýk, 5 dýk �
 rules-word-swords = dýk
 
 swords-event-begin = { $who ->
-    [you] První nosíte odznak.
-   *[other] { $seat } nosí první odznak.
+    [you] Odznak nosíte jako první vy.
+   *[other] Odznak nosí jako první { $seat }.
  }{ $holds ->
     [nobody] { "" }
     [you] { " " }Máte žeton Zůstaň doma.
@@ -147,7 +206,7 @@ swords-event-drew = { $who ->
  } { $deck ->
     [dagger] { $secret ->
         [yes] kartu dýk.
-       *[no] kartu dýk, dýky: { $card }.
+       *[no] kartu dýk s hodnotou { $card }.
     }
    *[bagpipe] { $secret ->
         [yes] kartu dud.
@@ -181,20 +240,22 @@ swords-event-claimed = { $who ->
    *[other] { $seat } tvrdí: { $claim }.
  }
 swords-event-badge = { $who ->
-    [you] Předáváte odznak, dostane ho { $name }
+    [you] Předáváte odznak, dostává ho { $name }
    *[other] { $whom ->
         [you] { $giver } vám předává odznak
-       *[other] { $giver } předává odznak, dostane ho { $name }
+       *[other] { $giver } předává odznak, dostává ho { $name }
     }
  }{ $joined ->
     [0] .
-   *[other] ; { $joined } z tábora jde do skotského tábora.
+    [one] ; { $joined } jednotka z tábora jde do skotského tábora.
+    [few] ; { $joined } jednotky z tábora jdou do skotského tábora.
+   *[other] ; { $joined } jednotek z tábora jde do skotského tábora.
  }
 swords-event-token = { $who ->
-    [you] Předáváte žeton Zůstaň doma, dostane ho { $name }.
+    [you] Předáváte žeton Zůstaň doma, dostává ho { $name }.
    *[other] { $whom ->
         [you] { $giver } vám předává žeton Zůstaň doma.
-       *[other] { $giver } předává žeton Zůstaň doma, dostane ho { $name }.
+       *[other] { $giver } předává žeton Zůstaň doma, dostává ho { $name }.
     }
  }
 swords-event-stays-home = { $who ->
@@ -202,12 +263,12 @@ swords-event-stays-home = { $who ->
    *[other] { $seat } zůstává doma.
  }
 swords-event-side = { $who ->
-    [you] Stojíte veřejně na straně: { $side }.
-   *[other] { $seat } stojí veřejně na straně: { $side }.
+    [you] Otevřeně stojíte na straně { FORM($side, "of") }.
+   *[other] { $seat } otevřeně stojí na straně { FORM($side, "of") }.
  }
-swords-event-own-token = Kladete { $side ->
-    [england] korunu, pro Anglii
-   *[scotland] baret, pro Skotsko
+swords-event-own-token = Pokládáte { $side ->
+    [england] korunu, za Anglii
+   *[scotland] baret, za Skotsko
  }{ $dagger ->
     [0] { "" }
    *[other] , s kartou dýk { $dagger }
@@ -229,7 +290,7 @@ swords-event-played = { $who ->
    *[no] { "" }
  } kartu { $card }{ $whom ->
     [you] { " " }na vás
-    [other] { " " }→ { $target }
+    [other] { " " }na klan { $target }
    *[nobody] { "" }
  }.
 swords-event-units = { $who ->
@@ -239,20 +300,20 @@ swords-event-units = { $who ->
     [one] jednotku
     [few] jednotky
    *[other] jednotek
- }: { $start } → { $end }.
+ } { FORM($start, "from") } { FORM($end, "to") }.
 swords-event-dropped = { $who ->
     [you] Odhazujete
    *[other] { $seat } odhazuje
- } kartu dýk, dýky: { $daggers }.
+ } kartu dýk s hodnotou { $daggers }.
 swords-event-gold = Zlato: { $shares }.
 swords-event-peeked = { $who ->
-    [you] Díváte se na žeton: { $target }
+    [you] Díváte se na žeton klanu { $target }
    *[other] { $whom ->
         [you] { $seat } se dívá na váš žeton
-       *[other] { $seat } se dívá na žeton: { $target }
+       *[other] { $seat } se dívá na žeton klanu { $target }
     }
  }{ $secret ->
-    [no] , { $side }.
+    [no] : { $side }.
    *[yes] .
  }
 swords-event-revealed = Žetony se otáčejí. { $sides }.
@@ -262,12 +323,12 @@ swords-event-reshuffled = Odhozené karty { $deck ->
    *[bagpipe] dud
  } se znovu míchají.
 swords-event-virtual-dagger = { $who ->
-    [you] Karta dýk nezbyla: dostáváte myšlenou se 2 dýkami.
-   *[other] Karta dýk nezbyla: { $seat } dostává myšlenou se 2 dýkami.
+    [you] Žádná karta dýk nezbyla: dostáváte myšlenou se 2 dýkami.
+   *[other] Žádná karta dýk nezbyla: { $seat } dostává myšlenou se 2 dýkami.
  }
 swords-event-game-over = Konec hry. Zlato/dýky: { $sums }.{ $barred ->
     [nobody] { "" }
-   *[other] { " " }{ $barred }: o pět dýk víc, nesmí vyhrát.
+   *[other] { " " }{ $barred }: o pět dýk víc než ostatní, nemůže vyhrát.
  } Vítěz: { $winners }.
 
 swords-card-vive-la-france = Ať žije Francie!
@@ -312,3 +373,6 @@ swords-card-royal-household = Královská družina
 swords-card-siege-train = Obléhací stroje
 swords-card-the-king-in-person = Sám král
 swords-card-the-kings-host = Královské vojsko
+swords-claims-side = „{ $side }“
+swords-claims-dagger = „dýka { $n }“
+swords-card-says = { $window }: { $text }

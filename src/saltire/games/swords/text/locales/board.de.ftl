@@ -3,27 +3,48 @@
 title-swords = Swords and Bagpipes
 guide-swords =
     Jedes Jahr kommen die Engländer, und du führst einen schottischen Clan. Jede Runde: einmal
-    Nachschub, Einheiten aus der Burg ins Lager, Karten; dann legt jeder verdeckt das Bonnet
-    (Schottland verteidigen) oder die Krone (englisches Gold nehmen). Die Lager kämpfen für ihre
-    Seite. Der Träger der Ehrenmarke muss Schottland verteidigen und gibt sie jede Runde weiter.
-    Treue Clans teilen die Ehre eines Sieges. Verräter werden immer bezahlt, ziehen aber jedes
-    Mal eine Dolchkarte mit ein bis drei Dolchen.
-    Nach vier Niederlagen ist Schottland gefallen: dann gewinnen die wenigsten Dolche. Sonst
-    gewinnt das meiste Gold, nur niemand mit fünf Dolchen mehr als jeder andere Clan.
+    Nachschub, Einheiten aus der Burg ins Lager, Karten; dann legt jeder heimlich das Bonnet
+    (Schottland verteidigen) oder die Krone (englisches Gold nehmen). Die Lager kämpfen für die
+    gewählte Seite.
+    { $players ->
+        [2] Vor dem Aufdecken darf der Träger der Ehrenmarke sie dem anderen geben: Dann kämpfen dessen
+            Einheiten im Lager bis auf eine für Schottland.
+        [3] Die Ehrenmarke geht im Uhrzeigersinn weiter und bindet niemanden.
+       *[other] Der Träger der Ehrenmarke muss Schottland verteidigen und gibt sie jede Runde weiter.
+    }
+    Treue Clans teilen sich den Lohn eines Sieges. Verräter werden immer bezahlt,
+    { $players ->
+        [2] nehmen aber jedes Mal die Dolchkarte, die der andere gelegt hat.
+       *[other] ziehen aber jedes Mal eine Dolchkarte mit ein bis drei Dolchen.
+    }
+    Nach { $defeats ->
+        [5] fünf
+       *[other] vier
+    } Niederlagen ist Schottland gefallen: Dann gewinnt, wer die wenigsten Dolche hat.
+    Sonst gewinnt, wer das meiste Gold hat; aber wer fünf Dolche mehr hat als jeder andere
+    Clan, ist Verräter der Nation und kann nicht gewinnen.
 
 swords-scotland = Schottland
 swords-england = England
 swords-taxes = Steuern
-swords-militia = Miliz
+swords-militia = Milizen
 swords-troops = Truppen
 swords-mercenaries = Söldner
 swords-window-actions = Aktion
 swords-window-choice = Wahl
 swords-window-awards = Belohnung
 swords-place-supply = Vorrat
+    .from = aus dem Vorrat
+    .to = in den Vorrat
 swords-place-own-castle = Burg
+    .from = aus der Burg
+    .to = in die Burg
 swords-place-own-camp = Lager
+    .from = aus dem Lager
+    .to = ins Lager
 swords-place-scottish-camp = schottisches Lager
+    .from = aus dem schottischen Lager
+    .to = ins schottische Lager
 swords-dagger = Dolch { $n }
 
 swords-round = Runde { $round } von { $rounds }
@@ -42,26 +63,28 @@ swords-col-gold = Gold
 swords-col-cards = Karten
 swords-col-daggers = Dolche
 swords-at-home = bleibt zuhause
-swords-face-down = Marke verdeckt
+swords-face-down = verdeckt
 swords-has-chosen = hat gewählt
-swords-has-passed = passt
-swords-claims-side = „{ $side }“
-swords-claims-dagger = „Dolch { $n }“
+swords-has-passed = hat gepasst
+swords-says-side = „Ich stehe zu { $side }“
+swords-says-dagger = „Meine Dolchkarte zeigt { $n }“
 swords-no-cards = Du hast keine Dudelsackkarte.
-swords-hand = Deine Karten: { $cards } (card NAME sagt, was eine tut)
+swords-hand = Deine Karten: { $cards } (karte NAME sagt, was eine tut)
 swords-own-daggers = Deine Dolche: { $cards } (zusammen { $total })
 swords-to-lay = Dolchkarten zum Legen: { $cards }
 swords-laid = (auf dem Tisch: { $n })
 swords-which = Welche? { $choices }
-swords-which-card = So heißt keine Karte; cards zeigt alle.
+swords-which-card = So heißt keine Karte; karten zeigt alle.
+swords-made-rest = Titel bekannt, Rest rekonstruiert
+swords-made-all = rekonstruiert
 swords-shared = { $names } teilen sich den Sieg.
-swords-scotland-fell = Schottland ist gefallen: die wenigsten Dolche gewinnen.
-swords-scotland-stood = Schottland steht: das meiste Gold gewinnt.
+swords-scotland-fell = Schottland ist gefallen: Die wenigsten Dolche gewinnen.
+swords-scotland-stood = Schottland steht: Das meiste Gold gewinnt.
 
 swords-does-pay = zahle { $n } Gold
 swords-does-units = { $upto ->
     [yes] bis zu
-   *[no] so viele wie
+   *[no] so viele wie möglich, höchstens
  } { $n } { $n ->
     [one] Einheit
    *[other] Einheiten
@@ -89,15 +112,18 @@ swords-needs-loyal = als Unterstützer Schottlands
 swords-needs-traitor = als Unterstützer Englands
 swords-needs-fewest = wenn niemand weniger Dolchkarten hat
 swords-needs-dagger = wenn du eine Dolchkarte hast
-swords-needs-gold = einem mit Gold
+swords-needs-gold = der Gold hat
 swords-needs-opposed = auf der anderen Seite
 swords-needs-smaller = mit weniger Einheiten im Lager
 swords-arms-badge-free = Die Ehrenmarke bindet diese Runde niemanden
 swords-arms-badge-england = Der Träger der Ehrenmarke muss England unterstützen
-swords-arms-no-mercenaries = Es gibt keine Söldner
+swords-arms-no-mercenaries = Es können keine Söldner angeheuert werden
 swords-arms-no-choice-cards = Diese Runde keine Karten der Wahlphase
 swords-arms-levy = { $n } Engländer mehr für jeden Clan in der Schlacht
-swords-arms-volley = Bis zu { $n } Einheiten verlassen vor der Schlacht das schottische Lager
+swords-arms-volley = { $n ->
+    [one] Bis zu 1 Einheit verlässt vor der Schlacht das schottische Lager
+   *[other] Bis zu { $n } Einheiten verlassen vor der Schlacht das schottische Lager
+ }
 swords-arms-militia = Milizen aufstellen bringt { $n } mehr ins schottische Lager
 
 swords-do-move = { $n } ins Lager
@@ -106,23 +132,27 @@ swords-do-say-dagger = sage „Dolch { $n }“
 swords-do-done = fertig
 swords-do-pass = passen
 swords-do-keep = behalten
-swords-do-virtual = gedachte Karte
+swords-do-virtual = virtuelle Karte
 swords-ask-turn = { $done ->
-    [yes] Du bist dran: bewege, spiele Karten, oder beende den Zug.
-   *[no] Du bist dran: einmal Nachschub; bewege und spiele nach Belieben.
+    [yes] Du bist dran: Bewege Einheiten, spiele Karten oder beende den Zug.
+   *[no] Du bist dran: einmal Nachschub; Bewegen und Karten nach Belieben.
  }
-swords-ask-choice = Karten der Wahlphase: spiele eine, oder passe für diese Phase.
-swords-ask-awards = Karten der Belohnungsphase: spiele eine, oder passe für diese Phase.
-swords-ask-token = Lege eine Wahlmarke, verdeckt:
-swords-ask-both = Lege eine Wahlmarke und eine Dolchkarte, verdeckt:
-swords-ask-badge = Wer bekommt die Ehrenmarke und muss Schottland verteidigen?
-swords-ask-keep = Die Ehrenmarke geben (sein Lager bis auf eine Einheit geht zu den Schotten) oder behalten?
+swords-ask-choice = Karten der Wahlphase: Spiele eine oder passe.
+swords-ask-awards = Karten der Belohnungsphase: Spiele eine oder passe.
+swords-ask-token = Lege eine Wahlmarke verdeckt aus:
+swords-ask-both = Lege eine Wahlmarke und eine Dolchkarte verdeckt aus:
+swords-ask-badge = { $duty ->
+    [england] Wer bekommt die Ehrenmarke und muss England unterstützen?
+    [free] Wer bekommt die Ehrenmarke? Sie bindet diese Runde niemanden.
+   *[scotland] Wer bekommt die Ehrenmarke und muss Schottland verteidigen?
+ }
+swords-ask-keep = Die Ehrenmarke geben (das andere Lager geht bis auf eine Einheit ins schottische) oder behalten?
 swords-ask-home = Wer bekommt die Marke „Bleibt Zuhause!“?
-swords-ask-muster = Du bleibst zuhause: Nachschub, noch { $left }.
+swords-ask-muster = Du bleibst zuhause: noch { $left } Nachschub.
 swords-ask-units = Wie viele Einheiten, { $start } → { $end }?
 swords-ask-drop = Welche Dolchkarte wirfst du ab?
 
-swords-help-type = eine Wahl mit ihrer Nummer, einem Wort, oder in Notation
+swords-help-type = eine Wahl mit ihrer Nummer, einem Wort oder in Notation
 swords-help-names = Karten und Clans mit Namen; Namen darf man kürzen
 swords-help-say = öffentlich etwas behaupten, wahr oder nicht
 swords-help-card = was eine Karte tut · alle Karten
@@ -144,7 +174,7 @@ swords-event-drew = { $who ->
  } { $deck ->
     [dagger] { $secret ->
         [yes] eine Dolchkarte.
-       *[no] eine Dolchkarte mit { $card }.
+       *[no] eine Dolchkarte mit Wert { $card }.
     }
    *[bagpipe] { $secret ->
         [yes] eine Dudelsackkarte.
@@ -155,13 +185,13 @@ swords-event-replenished = { $who ->
     [you] { $how ->
         [taxes] Du treibst Steuern ein.
         [militia] Du stellst Milizen auf.
-        [troops] Du sammelst Truppen.
+        [troops] Du hebst Truppen aus.
        *[mercenaries] Du heuerst Söldner an.
      }
    *[other] { $how ->
         [taxes] { $seat } treibt Steuern ein.
         [militia] { $seat } stellt Milizen auf.
-        [troops] { $seat } sammelt Truppen.
+        [troops] { $seat } hebt Truppen aus.
        *[mercenaries] { $seat } heuert Söldner an.
      }
  }
@@ -184,7 +214,10 @@ swords-event-badge = { $who ->
     }
  }{ $joined ->
     [0] .
-   *[other] ; { $joined } aus dem Lager gehen ins schottische Lager.
+   *[other] ; { $joined } { $joined ->
+        [one] Einheit geht
+       *[other] Einheiten gehen
+    } aus dem Lager ins schottische Lager.
  }
 swords-event-token = { $who ->
     [you] Du gibst { $name } die Marke „Bleibt Zuhause!“.
@@ -220,13 +253,13 @@ swords-event-passed = { $who ->
 swords-event-played = { $who ->
     [you] Du spielst
    *[other] { $seat } spielt
- } { $card }{ $whom ->
+ } { $card }{ $again ->
+    [yes] { " " }noch einmal
+   *[no] { "" }
+ }{ $whom ->
     [you] { " " }auf dich
     [other] { " " }auf { $target }
    *[nobody] { "" }
- }{ $again ->
-    [yes] { " " }noch einmal
-   *[no] { "" }
  }.
 swords-event-units = { $who ->
     [you] Du bewegst
@@ -234,11 +267,11 @@ swords-event-units = { $who ->
  } { $units } { $units ->
     [one] Einheit
    *[other] Einheiten
- }: { $start } → { $end }.
+ } { FORM($start, "from") } { FORM($end, "to") }.
 swords-event-dropped = { $who ->
     [you] Du wirfst
    *[other] { $seat } wirft
- } eine Dolchkarte mit { $daggers } ab.
+ } eine Dolchkarte mit Wert { $daggers } ab.
 swords-event-gold = Gold: { $shares }.
 swords-event-peeked = { $who ->
     [you] Du siehst dir die Marke von { $target } an
@@ -257,12 +290,12 @@ swords-event-reshuffled = Die abgeworfenen { $deck ->
    *[bagpipe] Dudelsackkarten
  } werden neu gemischt.
 swords-event-virtual-dagger = { $who ->
-    [you] Keine Dolchkarte ist übrig: Du bekommst eine gedachte mit 2 Dolchen.
-   *[other] Keine Dolchkarte ist übrig: { $seat } bekommt eine gedachte mit 2 Dolchen.
+    [you] Keine Dolchkarte ist übrig: Du bekommst eine virtuelle mit 2 Dolchen.
+   *[other] Keine Dolchkarte ist übrig: { $seat } bekommt eine virtuelle mit 2 Dolchen.
  }
 swords-event-game-over = Das Spiel ist aus. Gold/Dolche: { $sums }.{ $barred ->
     [nobody] { "" }
-   *[other] { " " }{ $barred }: fünf Dolche zu viel für den Sieg.
+   *[other] { " " }{ $barred }: Verräter der Nation, fünf Dolche zu viel für den Sieg.
  } Sieger: { $winners }.
 
 swords-card-vive-la-france = Vive La France!
@@ -286,7 +319,7 @@ swords-card-bruce-joins-us-again = Bruce Joins Us Again!
 swords-card-ragman-roll = Ragman Roll
 swords-card-march-on-berwick = Marsch auf Berwick
 swords-card-cressinghams-coin = Cressinghams Münze
-swords-card-longbows-at-falkirk = Langbogen bei Falkirk
+swords-card-longbows-at-falkirk = Langbögen bei Falkirk
 swords-card-siege-of-stirling = Belagerung von Stirling
 swords-card-border-raid = Grenzüberfall
 swords-card-hammer-of-the-scots = Hammer der Schotten
@@ -298,7 +331,7 @@ swords-card-night-watch = Nachtwache
 swords-card-thanks-of-the-realm = Dank des Reiches
 swords-card-english-coin = Englische Münze
 swords-card-scouts = Kundschafter
-swords-card-foragers = Fouragiere
+swords-card-foragers = Proviantsucher
 swords-card-border-guard = Grenzwache
 swords-card-northern-levies = Aufgebot des Nordens
 swords-card-welsh-archers = Walisische Bogenschützen
@@ -307,3 +340,6 @@ swords-card-royal-household = Königliches Gefolge
 swords-card-siege-train = Belagerungszug
 swords-card-the-king-in-person = Der König selbst
 swords-card-the-kings-host = Das Heer des Königs
+swords-claims-side = „{ $side }“
+swords-claims-dagger = „Dolch { $n }“
+swords-card-says = { $window }: { $text }

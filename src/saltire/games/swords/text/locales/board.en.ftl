@@ -5,10 +5,21 @@ guide-swords =
     The English come every year, and you lead a Scottish clan. Each round: replenish once, move
     units from castle to camp, play cards; then everybody secretly lays the bonnet (defend
     Scotland) or the crown (take English gold). Camps fight for the side they chose.
-    Whoever bears the badge must defend Scotland, and hands it on every round.
-    Loyal clans share the honours of a victory. Traitors are always paid, but each time they draw
-    a Dagger card with one to three daggers.
-    Four defeats and Scotland has fallen: then the fewest daggers win. Otherwise most gold wins,
+    { $players ->
+        [2] Before the reveal the bearer of the badge may give it to the other: then all but one unit of
+            that camp fight for Scotland.
+        [3] The badge goes round clockwise and binds nobody.
+       *[other] Whoever bears the badge must defend Scotland, and hands it on every round.
+    }
+    Loyal clans share the honours of a victory. Traitors are always paid, but each time they
+    { $players ->
+        [2] take the Dagger card that the other laid.
+       *[other] draw a Dagger card with one to three daggers.
+    }
+    { $defeats ->
+        [5] Five
+       *[other] Four
+    } defeats and Scotland has fallen: then the fewest daggers win. Otherwise most gold wins,
     but nobody with five daggers more than every other clan.
 
 swords-scotland = Scotland
@@ -21,9 +32,13 @@ swords-window-actions = Actions
 swords-window-choice = Choice
 swords-window-awards = Awards
 swords-place-supply = supply
+    .the = the supply
 swords-place-own-castle = castle
+    .the = the castle
 swords-place-own-camp = camp
+    .the = the camp
 swords-place-scottish-camp = Scottish camp
+    .the = the Scottish camp
 swords-dagger = dagger { $n }
 
 # The picture.
@@ -47,8 +62,8 @@ swords-at-home = stays home
 swords-face-down = face down
 swords-has-chosen = has chosen
 swords-has-passed = passed
-swords-claims-side = “{ $side }”
-swords-claims-dagger = “dagger { $n }”
+swords-says-side = “I stand with { $side }”
+swords-says-dagger = “my Dagger card shows { $n }”
 swords-no-cards = You hold no Bagpipe card.
 swords-hand = Your cards: { $cards } (card NAME tells what one does)
 swords-own-daggers = Your daggers: { $cards } (together { $total })
@@ -56,6 +71,8 @@ swords-to-lay = Dagger cards to lay: { $cards }
 swords-laid = (on the table: { $n })
 swords-which = Which? { $choices }
 swords-which-card = No card is called that; cards lists them all.
+swords-made-rest = title known, rest reconstructed
+swords-made-all = reconstructed
 swords-shared = { $names } share the win.
 swords-scotland-fell = Scotland has fallen: the fewest daggers win.
 swords-scotland-stood = Scotland stands: the most gold wins.
@@ -65,7 +82,7 @@ swords-scotland-stood = Scotland stands: the most gold wins.
 swords-does-pay = pay { $n } gold
 swords-does-units = { $upto ->
     [yes] up to
-   *[no] as many as
+   *[no] as many as there are, at most
  } { $n } { $n ->
     [one] unit
    *[other] units
@@ -101,7 +118,10 @@ swords-arms-badge-england = The bearer of the badge must support England
 swords-arms-no-mercenaries = Mercenaries cannot be hired
 swords-arms-no-choice-cards = No Choice cards this round
 swords-arms-levy = { $n } more English for each clan in the battle
-swords-arms-volley = Up to { $n } units leave the Scottish camp before the battle
+swords-arms-volley = Up to { $n } { $n ->
+    [one] unit leaves
+   *[other] units leave
+ } the Scottish camp before the battle
 swords-arms-militia = Raise Militia puts { $n } more into the Scottish camp
 
 # What the table asks.
@@ -117,11 +137,15 @@ swords-ask-turn = { $done ->
     [yes] Your turn: move, play cards, or end it.
    *[no] Your turn: replenish once; move and play as you like.
  }
-swords-ask-choice = Choice cards: play one, or pass for this phase.
-swords-ask-awards = Awards cards: play one, or pass for this phase.
+swords-ask-choice = Choice cards: play one, or pass.
+swords-ask-awards = Awards cards: play one, or pass.
 swords-ask-token = Lay a token, face down:
 swords-ask-both = Lay a token and a Dagger card, face down:
-swords-ask-badge = Who gets the badge and must defend Scotland?
+swords-ask-badge = { $duty ->
+    [england] Who gets the badge and must support England?
+    [free] Who gets the badge? It binds nobody this round.
+   *[scotland] Who gets the badge and must defend Scotland?
+ }
 swords-ask-keep = Give the badge (all but one of their camp joins the Scots), or keep it?
 swords-ask-home = Who gets the Stay Home token?
 swords-ask-muster = You stay home: replenish, { $left } left.
@@ -192,7 +216,8 @@ swords-event-badge = { $who ->
     }
  }{ $joined ->
     [0] .
-   *[other] ; { $joined } of the camp join the Scottish camp.
+    [one] ; one unit of that camp joins the Scottish camp.
+   *[other] ; { $joined } units of that camp join the Scottish camp.
  }
 swords-event-token = { $who ->
     [you] You give { $name } the Stay Home token.
@@ -242,7 +267,7 @@ swords-event-units = { $who ->
  } { $units } { $units ->
     [one] unit
    *[other] units
- }: { $start } → { $end }.
+ } from { FORM($start, "the") } to { FORM($end, "the") }.
 swords-event-dropped = { $who ->
     [you] You discard
    *[other] { $seat } discards
@@ -317,3 +342,6 @@ swords-card-royal-household = Royal Household
 swords-card-siege-train = Siege Train
 swords-card-the-king-in-person = The King in Person
 swords-card-the-kings-host = The King's Host
+swords-claims-side = “{ $side }”
+swords-claims-dagger = “dagger { $n }”
+swords-card-says = { $window }: { $text }

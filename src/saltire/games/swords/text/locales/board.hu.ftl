@@ -5,14 +5,28 @@ guide-swords =
     Minden évben jönnek az angolok, te pedig egy skót klánt vezetsz. Minden körben: egy utánpótlás,
     egységek a várból a táborba, kártyák; aztán mindenki titokban leteszi a sapkát (Skócia
     védelme) vagy a koronát (angol arany). A táborok a választott oldalon harcolnak.
-    A jelvény viselőjének Skóciát kell védenie, és minden körben továbbadja.
-    A hű klánok osztoznak a győzelem dicsőségén. Az árulók mindig fizetséget kapnak, de minden
-    alkalommal húznak egy tőrkártyát egy-három tőrrel.
-    Négy vereség után Skócia elbukott: ekkor a legkevesebb tőr nyer. Különben a legtöbb arany
-    nyer, kivéve azt, akinek öttel több tőre van minden más klánnál.
+    { $players ->
+        [2] A felfedés előtt a jelvény viselője átadhatja azt a másiknak: ekkor annak táborából egy
+            kivételével minden egység Skóciáért harcol.
+        [3] A jelvény az óramutató járása szerint jár körbe, és senkit sem kötelez.
+       *[other] A jelvény viselőjének Skóciát kell védenie, és minden körben továbbadja a jelvényt.
+    }
+    A hű klánok osztoznak a győzelem dicsőségén. Az árulók mindig fizetséget kapnak,
+    de minden alkalommal
+    { $players ->
+        [2] elveszik a tőrkártyát, amelyet a másik letett.
+       *[other] húznak egy tőrkártyát, amelyen egy, két vagy három tőr van.
+    }
+    { $defeats ->
+        [5] Öt
+       *[other] Négy
+    } vereség után Skócia elbukik: ekkor az nyer, akinek a legkevesebb tőre van. Különben az,
+    akinek a legtöbb aranya, de nem az, akinek öttel több tőre van minden más klánnál.
 
 swords-scotland = Skócia
+    .with = Skóciával
 swords-england = Anglia
+    .with = Angliával
 swords-taxes = adó
 swords-militia = milícia
 swords-troops = csapatok
@@ -21,16 +35,24 @@ swords-window-actions = Akció
 swords-window-choice = Választás
 swords-window-awards = Jutalom
 swords-place-supply = készlet
+    .from = a készletből
+    .to = a készletbe
 swords-place-own-castle = vár
+    .from = a várból
+    .to = a várba
 swords-place-own-camp = tábor
+    .from = a táborból
+    .to = a táborba
 swords-place-scottish-camp = skót tábor
+    .from = a skót táborból
+    .to = a skót táborba
 swords-dagger = tőr { $n }
 
 swords-round = { $round }. kör a { $rounds }-ből
 swords-defeats = vereségek { $track }
 swords-stacks = paklik { $bagpipes } duda, { $daggers } tőr
 swords-stack = pakli { $bagpipes } duda
-swords-invaders = Angolok: { $card }, { $troops } sereg
+swords-invaders = Angolok: { $card }, sereg { $troops }
 swords-scots = Skót tábor { $units }
 swords-pays = Skótok: győzelem { $win } arany + kártya, vereség { $loss } arany + egység · korona: { $crown } { $split ->
     [yes] elosztva
@@ -45,59 +67,52 @@ swords-at-home = otthon marad
 swords-face-down = rejtett jelző
 swords-has-chosen = választott
 swords-has-passed = passzolt
-swords-claims-side = „{ $side }”
-swords-claims-dagger = „tőr { $n }”
+swords-says-side = „{ FORM($side, "with") } tartok”
+swords-says-dagger = „a tőrkártyámon { $n } tőr van”
 swords-no-cards = Nincs dudakártyád.
-swords-hand = Kártyáid: { $cards } (card NÉV megmondja, mit tesz)
+swords-hand = Kártyáid: { $cards } (kártya NÉV megmondja, mit tesz)
 swords-own-daggers = Tőreid: { $cards } (összesen { $total })
 swords-to-lay = Letehető tőrkártyák: { $cards }
 swords-laid = (az asztalon: { $n })
 swords-which = Melyik? { $choices }
-swords-which-card = Nincs ilyen nevű kártya; cards mindet felsorolja.
+swords-which-card = Nincs ilyen nevű kártya; a kártyák parancs mindet felsorolja.
+swords-made-rest = a cím ismert, a többi rekonstrukció
+swords-made-all = rekonstrukció
 swords-shared = { $names } osztozik a győzelmen.
-swords-scotland-fell = Skócia elbukott: a legkevesebb tőr nyer.
-swords-scotland-stood = Skócia áll: a legtöbb arany nyer.
+swords-scotland-fell = Skócia elbukott: az nyer, akinek a legkevesebb tőre van.
+swords-scotland-stood = Skócia áll: az nyer, akinek a legtöbb aranya van.
 
 swords-does-pay = fizess { $n } aranyat
 swords-does-units = { $upto ->
     [yes] legfeljebb
-   *[no] amennyi van, legfeljebb
- } { $n } { $n ->
-    [one] egység
-   *[other] egység
- } { $start } → { $end }
-swords-does-militia = milícia
+   *[no] amennyi van, de legfeljebb
+ } { $n } egység { $start } → { $end }
+swords-does-militia = hívj milíciát
 swords-does-take-badge = vedd el a jelvényt
 swords-does-gain = kapsz { $n } aranyat
 swords-does-lose = veszítesz { $n } aranyat
 swords-does-rob = vegyél el { $n } aranyat egy másik klántól
 swords-does-switch = válts oldalt
-swords-does-force = egy másik klán jelzője: { $side }
+swords-does-force = egy másik klán jelzője ez lesz: { $side }
 swords-does-peek = nézd meg egy másik klán jelzőjét
 swords-does-shield = angol sereg { $n }
-swords-does-draw = húzz { $n } { $n ->
-    [one] dudakártyát
-   *[other] dudakártyát
- }
-swords-does-drop = dobj el { $n } { $n ->
-    [one] tőrkártyát
-   *[other] tőrkártyát
- }
-swords-does-per-traitor = { $n } arany Anglia minden más hívéért, legfeljebb { $most }
+swords-does-draw = húzz { $n } dudakártyát
+swords-does-drop = dobj el { $n } tőrkártyát
+swords-does-per-traitor = kapsz { $n } aranyat Anglia minden más hívéért, legfeljebb { $most } aranyat
 swords-needs-not-bearer = ha nem te viseled a jelvényt
 swords-needs-loyal = ha Skóciát támogattad
 swords-needs-traitor = ha Angliát támogattad
 swords-needs-fewest = ha senkinek sincs kevesebb tőrkártyája
 swords-needs-dagger = ha van tőrkártyád
 swords-needs-gold = akinek van aranya
-swords-needs-opposed = a másik oldalon
-swords-needs-smaller = kevesebb egységgel a táborban
+swords-needs-opposed = aki a másik oldalon áll
+swords-needs-smaller = akinek kevesebb egysége van a táborában
 swords-arms-badge-free = A jelvény ebben a körben senkit sem köt
 swords-arms-badge-england = A jelvény viselőjének Angliát kell támogatnia
-swords-arms-no-mercenaries = Nincsenek zsoldosok
-swords-arms-no-choice-cards = Ebben a körben nincs választáskártya
+swords-arms-no-mercenaries = Nem lehet zsoldosokat fogadni
+swords-arms-no-choice-cards = Ebben a körben nem játszható ki választáskártya
 swords-arms-levy = { $n } angollal több minden harcoló klánért
-swords-arms-volley = Legfeljebb { $n } egység elhagyja a skót tábort a csata előtt
+swords-arms-volley = A csata előtt legfeljebb { $n } egység elhagyja a skót tábort
 swords-arms-militia = A milícia { $n } egységgel többet hoz a skót táborba
 
 swords-do-move = { $n } a táborba
@@ -108,14 +123,18 @@ swords-do-pass = passz
 swords-do-keep = megtartom
 swords-do-virtual = képzelt kártya
 swords-ask-turn = { $done ->
-    [yes] Te jössz: mozgass, játssz kártyát, vagy fejezd be.
-   *[no] Te jössz: egy utánpótlás; mozgass és játssz tetszés szerint.
+    [yes] Te jössz: mozgass, játssz ki kártyát, vagy fejezd be.
+   *[no] Te jössz: egy utánpótlás; mozgass és játssz ki kártyát tetszés szerint.
  }
-swords-ask-choice = Választáskártyák: játssz egyet, vagy passzolj erre a fázisra.
-swords-ask-awards = Jutalomkártyák: játssz egyet, vagy passzolj erre a fázisra.
-swords-ask-token = Tegyél le egy jelzőt, lefordítva:
-swords-ask-both = Tegyél le egy jelzőt és egy tőrkártyát, lefordítva:
-swords-ask-badge = Ki kapja a jelvényt, és védi Skóciát?
+swords-ask-choice = Választáskártyák: játssz ki egyet, vagy passzolj.
+swords-ask-awards = Jutalomkártyák: játssz ki egyet, vagy passzolj.
+swords-ask-token = Tégy le egy jelzőt, lefordítva:
+swords-ask-both = Tégy le egy jelzőt és egy tőrkártyát, lefordítva:
+swords-ask-badge = { $duty ->
+    [england] Ki kapja a jelvényt, akinek Angliát kell támogatnia?
+    [free] Ki kapja a jelvényt? Ebben a körben senkit sem kötelez.
+   *[scotland] Ki kapja a jelvényt, akinek Skóciát kell védenie?
+ }
 swords-ask-keep = Átadod a jelvényt (a tábora egy egység híján a skótokhoz áll), vagy megtartod?
 swords-ask-home = Ki kapja az Otthon maradj! jelzőt?
 swords-ask-muster = Otthon maradsz: utánpótlás, még { $left }.
@@ -130,12 +149,12 @@ swords-help-marks = rá várunk · jelvény · Otthon maradj! · 2 tőrkártya 5
 rules-word-swords = tőr
 
 swords-event-begin = { $who ->
-    [you] Először nálad van a jelvény.
-   *[other] Először nála van a jelvény: { $seat }.
+    [you] Először te viseled a jelvényt.
+   *[other] Először { $seat } viseli a jelvényt.
  }{ $holds ->
     [nobody] { "" }
     [you] { " " }Nálad van az Otthon maradj! jelző.
-   *[other] { " " }Az Otthon maradj! jelzőt kapja: { $token }.
+   *[other] { " " }{ $token } kapja az Otthon maradj! jelzőt.
  }
 swords-event-invasion = { $round }. kör: { $card }.
 swords-event-drew = { $who ->
@@ -144,7 +163,7 @@ swords-event-drew = { $who ->
  } { $deck ->
     [dagger] { $secret ->
         [yes] egy tőrkártyát.
-       *[no] egy tőrkártyát, tőr: { $card }.
+       *[no] egy tőrkártyát, amelyen { $card } tőr van.
     }
    *[bagpipe] { $secret ->
         [yes] egy dudakártyát.
@@ -174,20 +193,20 @@ swords-event-claimed = { $who ->
    *[other] { $seat } azt állítja: { $claim }.
  }
 swords-event-badge = { $who ->
-    [you] Odaadod a jelvényt: { $name }
+    [you] Továbbadod a jelvényt, { $name } kapja
    *[other] { $whom ->
         [you] { $giver } neked adja a jelvényt
-       *[other] { $giver } továbbadja a jelvényt: { $name }
+       *[other] { $giver } továbbadja a jelvényt, { $name } kapja
     }
  }{ $joined ->
     [0] .
-   *[other] ; a táborból { $joined } a skót táborba megy.
+   *[other] ; a táborból { $joined } egység a skót táborba megy.
  }
 swords-event-token = { $who ->
-    [you] Odaadod az Otthon maradj! jelzőt: { $name }.
+    [you] Továbbadod az Otthon maradj! jelzőt, { $name } kapja.
    *[other] { $whom ->
         [you] { $giver } neked adja az Otthon maradj! jelzőt.
-       *[other] { $giver } továbbadja az Otthon maradj! jelzőt: { $name }.
+       *[other] { $giver } továbbadja az Otthon maradj! jelzőt, { $name } kapja.
     }
  }
 swords-event-stays-home = { $who ->
@@ -195,8 +214,8 @@ swords-event-stays-home = { $who ->
    *[other] { $seat } otthon marad.
  }
 swords-event-side = { $who ->
-    [you] Nyíltan színt vallasz: { $side }.
-   *[other] { $seat } nyíltan színt vall: { $side }.
+    [you] Nyíltan { FORM($side, "with") } tartasz.
+   *[other] { $seat } nyíltan { FORM($side, "with") } tart.
  }
 swords-event-own-token = { $side ->
     [england] Leteszed a koronát, Angliáért
@@ -221,27 +240,27 @@ swords-event-played = { $who ->
     [yes] { " " }másodszor
    *[no] { "" }
  }: { $card }{ $whom ->
-    [you] { " " }(ellened)
-    [other] { " " }→ { $target }
+    [you] { " " }(célpont: te)
+    [other] { " " }(célpont: { $target })
    *[nobody] { "" }
  }.
 swords-event-units = { $who ->
-    [you] { $units } egységet viszel: { $start } → { $end }.
-   *[other] { $seat } { $units } egységet visz: { $start } → { $end }.
+    [you] { $units } egységet viszel { FORM($start, "from") } { FORM($end, "to") }.
+   *[other] { $seat } { $units } egységet visz { FORM($start, "from") } { FORM($end, "to") }.
  }
 swords-event-dropped = { $who ->
     [you] Eldobsz
    *[other] { $seat } eldob
- } egy tőrkártyát, tőr: { $daggers }.
+ } egy tőrkártyát, amelyen { $daggers } tőr van.
 swords-event-gold = Arany: { $shares }.
 swords-event-peeked = { $who ->
-    [you] Megnézed a jelzőt: { $target }
+    [you] Megnézed { $target } jelzőjét
    *[other] { $whom ->
         [you] { $seat } megnézi a jelződet
-       *[other] { $seat } megnézi a jelzőt: { $target }
+       *[other] { $seat } megnézi { $target } jelzőjét
     }
  }{ $secret ->
-    [no] , { $side }.
+    [no] : { $side }.
    *[yes] .
  }
 swords-event-revealed = A jelzőket felfordítják. { $sides }.
@@ -256,7 +275,7 @@ swords-event-virtual-dagger = { $who ->
  }
 swords-event-game-over = Vége a játéknak. Arany/tőr: { $sums }.{ $barred ->
     [nobody] { "" }
-   *[other] { " " }{ $barred }: öt tőrrel több, nem nyerhet.
+   *[other] { " " }{ $barred }: öttel több tőr, mint másnak, nem nyerhet.
  } Győztes: { $winners }.
 
 swords-card-vive-la-france = Éljen Franciaország!
@@ -301,3 +320,6 @@ swords-card-royal-household = Királyi háznép
 swords-card-siege-train = Ostromszerek
 swords-card-the-king-in-person = A király személyesen
 swords-card-the-kings-host = A király serege
+swords-claims-side = „{ $side }”
+swords-claims-dagger = „tőr { $n }”
+swords-card-says = { $window }: { $text }

@@ -19,7 +19,9 @@ swords-choice-lay = { $side ->
  }
 swords-choice-units = { $n ->
     [0] Všechny jednotky nechat na místě
-   *[other] Přesunout { $start } → { $end }, jednotek: { $n }
+    [one] Přesunout 1 jednotku { FORM($start, "from") } { FORM($end, "to") }
+    [few] Přesunout { $n } jednotky { FORM($start, "from") } { FORM($end, "to") }
+   *[other] Přesunout { $n } jednotek { FORM($start, "from") } { FORM($end, "to") }
  }
 swords-choice-badge = Odznak dostane { $name }
 swords-choice-home = Žeton Zůstaň doma dostane { $name }
@@ -34,7 +36,7 @@ swords-choice-play = Zahrát{ $again ->
     [yes] { " " }znovu
    *[no] { "" }
  } kartu { $card }{ $at ->
-    [yes] { " " }→ { $name }
+    [yes] { " " }na klan { $name }
    *[no] { "" }
  }
 swords-choice-done = Ukončit tah

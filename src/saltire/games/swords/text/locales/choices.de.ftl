@@ -2,7 +2,7 @@
 
 swords-choice-taxes = Steuern eintreiben: 1 Gold
 swords-choice-militia = Milizen aufstellen: je 1 Einheit in alle Lager
-swords-choice-troops = Truppen sammeln: 2 Einheiten in die Burg
+swords-choice-troops = Truppen ausheben: 2 Einheiten in die Burg
 swords-choice-mercenaries = Söldner anheuern: 1 Gold für 4 Einheiten
 swords-choice-relocate = { $n ->
     [one] { $n } Einheit
@@ -18,8 +18,8 @@ swords-choice-lay = { $side ->
  }
 swords-choice-units = { $n ->
     [0] Alle Einheiten lassen, wo sie sind
-    [one] 1 Einheit nehmen: { $start } → { $end }
-   *[other] { $n } Einheiten nehmen: { $start } → { $end }
+    [one] 1 Einheit { FORM($start, "from") } { FORM($end, "to") } bewegen
+   *[other] { $n } Einheiten { FORM($start, "from") } { FORM($end, "to") } bewegen
  }
 swords-choice-badge = Die Ehrenmarke an { $name } geben
 swords-choice-home = Die Marke „Bleibt Zuhause!“ an { $name } geben
@@ -29,7 +29,7 @@ swords-choice-drop = Eine Dolchkarte mit { $n } abwerfen{ $shuffle ->
     [again] { " " }(aus späterem Mischen)
    *[none] { "" }
  }
-swords-choice-virtual = Die gedachte Dolchkarte abwerfen
+swords-choice-virtual = Die virtuelle Dolchkarte abwerfen
 swords-choice-play = { $card }{ $at ->
     [yes] { " " }auf { $name }
    *[no] { "" }

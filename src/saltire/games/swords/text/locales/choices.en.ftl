@@ -18,8 +18,8 @@ swords-choice-lay = Lay { $side ->
  }
 swords-choice-units = { $n ->
     [0] Leave all units where they are
-    [one] Take 1 unit: { $start } → { $end }
-   *[other] Take { $n } units: { $start } → { $end }
+    [one] Move 1 unit from { FORM($start, "the") } to { FORM($end, "the") }
+   *[other] Move { $n } units from { FORM($start, "the") } to { FORM($end, "the") }
  }
 swords-choice-badge = Give the badge to { $name }
 swords-choice-home = Give the Stay Home token to { $name }

@@ -1,9 +1,9 @@
 # What a player may choose, in French: for hints, reviews and the log.
 
-swords-choice-taxes = Lever l'impôt : 1 or
+swords-choice-taxes = Lever l'impôt : 1 pièce d'or
 swords-choice-militia = Lever la milice : une unité dans chaque camp
 swords-choice-troops = Réunir des troupes : 2 unités au château
-swords-choice-mercenaries = Engager des mercenaires : 1 or pour 4 unités
+swords-choice-mercenaries = Engager des mercenaires : 1 pièce d'or pour 4 unités
 swords-choice-relocate = Déplacer { $n ->
     [one] { $n } unité
    *[other] { $n } unités
@@ -18,8 +18,8 @@ swords-choice-lay = Poser { $side ->
  }
 swords-choice-units = { $n ->
     [0] Laisser toutes les unités en place
-    [one] Prendre 1 unité : { $start } → { $end }
-   *[other] Prendre { $n } unités : { $start } → { $end }
+    [one] Déplacer 1 unité { FORM($start, "from") } { FORM($end, "to") }
+   *[other] Déplacer { $n } unités { FORM($start, "from") } { FORM($end, "to") }
  }
 swords-choice-badge = Donner l'insigne à { $name }
 swords-choice-home = Donner le jeton Restez chez vous à { $name }

@@ -15,7 +15,7 @@ swords-choice-lay = { $side ->
  }
 swords-choice-units = { $n ->
     [0] Minden egység maradjon a helyén
-   *[other] Vigyél { $n } egységet: { $start } → { $end }
+   *[other] Vigyél { $n } egységet { FORM($start, "from") } { FORM($end, "to") }
  }
 swords-choice-badge = A jelvényt kapja: { $name }
 swords-choice-home = Az Otthon maradj! jelzőt kapja: { $name }
@@ -30,7 +30,7 @@ swords-choice-play = Játszd ki{ $again ->
     [yes] { " " }még egyszer
    *[no] { "" }
  }: { $card }{ $at ->
-    [yes] { " " }→ { $name }
+    [yes] { " " }(célpont: { $name })
    *[no] { "" }
  }
 swords-choice-done = Fejezd be a köröd

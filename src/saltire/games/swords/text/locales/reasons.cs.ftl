@@ -8,26 +8,35 @@ swords-why-traitors = { $n ->
 swords-why-taxes = zlato má teď pro mě větší cenu než další jednotky
 swords-why-militia = jednotka do každého tábora a jedna pro Skotsko: budeme je potřebovat
 swords-why-troops = potřebuji jednotky v hradu
-swords-why-mercenaries = čtyři jednotky za jedno zlato: budu je potřebovat
+swords-why-mercenaries = čtyři jednotky za jeden zlaťák: budu je potřebovat
 swords-why-gold = hry vyhrává zlato
 swords-why-units-later = až se vrátím, budu potřebovat jednotky
-swords-why-camp-enough = jedna jednotka v táboře stačí k výplatě
-swords-why-camp = když v mém táboře přibude { $units }: { swords-why-odds }
-swords-why-camp-loyal = když na jeho straně v mém táboře přibude { $units }: { swords-why-odds }
+swords-why-camp-enough = k výplatě stačí jedna jednotka v táboře
+swords-why-camp = když v mém táboře { $units ->
+    [one] přibude { $units } jednotka
+    [few] přibudou { $units } jednotky
+   *[other] přibude { $units } jednotek
+ }: { swords-why-odds }
+swords-why-camp-loyal = když pro Skotsko v mém táboře { $units ->
+    [one] přibude { $units } jednotka
+    [few] přibudou { $units } jednotky
+   *[other] přibude { $units } jednotek
+ }: { swords-why-odds }
 swords-why-card = { $card }: teď mi pomůže víc než později
-swords-why-card-on = { $card } → { $seat }: teď mi pomůže víc než později
+swords-why-card-on = { $card } na klan { $seat }: teď mi pomůže víc než později
 swords-why-units = tolik mi pomůže nejvíc
 swords-why-drop = čím méně dýk, tím lépe
-swords-why-done = co jsem chtěl, je hotovo
+swords-why-done = udělal jsem, co jsem chtěl
 swords-why-pass = karty si nechám: žádná by mi teď nepomohla
+swords-why-no-card = žádnou ze svých karet teď nemohu zahrát
 swords-why-peek = nevím, na které straně stojí { $seat }
-swords-why-word = dal jsem slovo: { $side ->
-    [england] Anglie
-   *[scotland] Skotsko
+swords-why-word = dal jsem slovo { $side ->
+    [england] Anglii
+   *[scotland] Skotsku
  }
-swords-why-good-word = říkám { $side ->
-    [england] Anglie
-   *[scotland] Skotsko
+swords-why-good-word = hlásím se { $side ->
+    [england] k Anglii
+   *[scotland] ke Skotsku
  } a své slovo držím
 swords-why-open = ať vědí, že stojím za { $side ->
     [england] Anglií
@@ -48,7 +57,7 @@ swords-why-dagger-costs = { swords-why-odds } a dýka by mě stála víc, než k
 swords-why-side-england = { swords-why-traitors }; { swords-why-odds } a koruna mi dýku zaplatí
 swords-why-side-scotland = { swords-why-traitors }; { swords-why-odds } a mám čisté ruce
 swords-why-grudge = zradil mě klan { $seat }
-swords-why-home = pro mě je lepší bitva, do které nejde { $seat }
+swords-why-home = bez klanu { $seat } je pro mě bitva lepší
 swords-why-daggers = { $seat } má { $n } { $n ->
     [one] kartu
     [few] karty

@@ -1,6 +1,6 @@
 # Why a bot chose as it did.
 
-swords-why-odds = Schottland siegt mit etwa { $odds } %
+swords-why-odds = Schottland siegt zu etwa { $odds } %
 swords-why-traitors = { $n ->
     [0] ich erwarte keinen Verrat
    *[other] ich erwarte Verrat von { $seats }
@@ -13,13 +13,14 @@ swords-why-gold = Gold gewinnt Spiele
 swords-why-units-later = wenn ich zurück bin, werde ich Einheiten brauchen
 swords-why-camp-enough = eine Einheit im Lager genügt, um bezahlt zu werden
 swords-why-camp = mit { $units } mehr in meinem Lager: { swords-why-odds }
-swords-why-camp-loyal = mit { $units } mehr in meinem Lager an seiner Seite: { swords-why-odds }
+swords-why-camp-loyal = mit { $units } mehr in meinem Lager, auf Schottlands Seite: { swords-why-odds }
 swords-why-card = { $card } hilft mir jetzt mehr als später
-swords-why-card-on = { $card } → { $seat }: hilft mir jetzt mehr als später
-swords-why-units = so viel hilft mir am meisten
+swords-why-card-on = { $card } auf { $seat } hilft mir jetzt mehr als später
+swords-why-units = diese Zahl hilft mir am meisten
 swords-why-drop = je weniger Dolche, desto besser
 swords-why-done = ich habe getan, was ich wollte
 swords-why-pass = ich behalte meine Karten: keine würde mir jetzt helfen
+swords-why-no-card = keine meiner Karten lässt sich jetzt spielen
 swords-why-peek = ich weiß nicht, wo { $seat } steht
 swords-why-word = ich habe { $side ->
     [england] England
@@ -41,10 +42,10 @@ swords-why-count-on-me = sollen sie auf mich zählen
 swords-why-small-daggers = kleine Dolche wecken kleinen Verdacht
 swords-why-true-daggers = die Wahrheit kostet nichts
 swords-why-revenge = ihr habt mich verraten, jetzt verrate ich euch; { swords-why-odds }
-swords-why-late = spät ist die Zeit für Verrat; { swords-why-odds }
+swords-why-late = Verrat lohnt sich spät; { swords-why-odds }
 swords-why-crown = { swords-why-odds }, und das Gold der Krone ist einen Dolch wert
 swords-why-loyal = ich stehe zu Schottland; { swords-why-odds }
-swords-why-dagger-costs = { swords-why-odds }, und ein Dolch käme mich teurer, als die Krone zahlt
+swords-why-dagger-costs = { swords-why-odds }, und ein Dolch käme mich teurer zu stehen, als die Krone zahlt
 swords-why-side-england = { swords-why-traitors }: { swords-why-odds }, und die Krone bezahlt mir den Dolch
 swords-why-side-scotland = { swords-why-traitors }: { swords-why-odds }, und meine Hände bleiben sauber
 swords-why-grudge = { $seat } hat mich verraten
@@ -53,7 +54,7 @@ swords-why-daggers = { $seat } hat { $n } { $n ->
     [one] Dolchkarte
    *[other] Dolchkarten
  }: besser an Schottland gebunden
-swords-why-would-betray = { $seat } würde mit etwa { $odds } % verraten: besser an Schottland gebunden
+swords-why-would-betray = { $seat } würde uns zu etwa { $odds } % verraten: besser an Schottland gebunden
 swords-why-bound = { $seat } an Schottland gebunden hilft mir am meisten
 swords-why-badge = mit der Ehrenmarke kämpft das andere Lager für Schottland
 swords-why-keep = das andere Lager darf bleiben, wo es ist

@@ -20,6 +20,7 @@ swords-why-units = that much helps me most
 swords-why-drop = the fewer daggers the better
 swords-why-done = I have done what I wanted to do
 swords-why-pass = I keep my cards: none would help me now
+swords-why-no-card = none of my cards can be played now
 swords-why-peek = I cannot tell where { $seat } stands
 swords-why-word = I gave my word for { $side ->
     [england] England

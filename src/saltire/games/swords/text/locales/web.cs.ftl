@@ -14,21 +14,37 @@ web-swords-arms-card = Anglická erbovní karta
 web-swords-troops = anglické vojsko
 web-swords-printed = { $n } na štítě
 web-swords-rewards = Odměny
-web-swords-pay-win = Skotsko vyhraje: { $n } zl. a karta dud
-web-swords-pay-loss = Skotsko prohraje: { $n } zl. a jednotka
-web-swords-pay-crown = { $split ->
-    [yes] Za Anglii: { $n } zl. děleno
-   *[no] Za Anglii: { $n } zl. každému
+web-swords-pay-win = Skotsko vyhraje: { $n } { $n ->
+    [one] zlaťák
+    [few] zlaťáky
+   *[other] zlaťáků
+ } a karta dud
+web-swords-pay-loss = Skotsko prohraje: { $n } { $n ->
+    [one] zlaťák
+    [few] zlaťáky
+   *[other] zlaťáků
+ } a jednotka
+web-swords-pay-crown = Za Anglii: { $n } { $n ->
+    [one] zlaťák
+    [few] zlaťáky
+   *[other] zlaťáků
+ } { $split ->
+    [yes] k rozdělení
+   *[no] každému
  }, a karta dýk
-web-swords-open = { $n } nerozhodnuto
+web-swords-open = nerozhodnutých: { $n }
 web-swords-battle = Bitva
 web-swords-wins = Bitvu vyhrává { $side }.
-web-swords-gained-gold = { $n } zl.
+web-swords-gained-gold = { $n } { $n ->
+    [one] zlaťák
+    [few] zlaťáky
+   *[other] zlaťáků
+ }
 web-swords-gained-dagger = karta dýk
 web-swords-gained-bagpipe = karta dud
 
 web-swords-clan = Klan { $clan }
-web-swords-waited = čeká se na něj
+web-swords-waited = na tahu
 web-swords-winner = vyhrává hru
 web-swords-badge = nosí odznak
 web-swords-token = má žeton Zůstaň doma
@@ -47,7 +63,7 @@ web-swords-dagger-cards = { $n } { $n ->
  } dýk
 web-swords-daggers-sum = celkem { $n }
 
-web-swords-hand = Tvé karty dud
+web-swords-hand = Vaše karty dud
 web-swords-window = teď lze hrát: { $window }
 web-swords-twice = lze zahrát dvakrát, v různých kolech
 web-swords-lies-open = leží odkrytá: ještě jednou
@@ -56,7 +72,7 @@ web-swords-on-whom = Na koho
 web-swords-bagpipe-stack = Balíček dud: { $n }
 web-swords-dagger-stack = Balíček dýk: { $n }
 web-swords-discards = Odhozené
-web-swords-unseen-daggers = Karty dýk, které jsi neviděl
+web-swords-unseen-daggers = Karty dýk, které jste neviděli
 web-swords-dagger-discards = Odhozené karty dýk
 web-swords-left-to-lay = { $name } může ještě položit
 web-swords-pile = odhozeno: { $cards }
@@ -65,13 +81,13 @@ web-swords-arms-seen = Dosavadní erbovní karty
 web-swords-waits = Čeká se na: { $names }.
 web-swords-replenish = Doplnění
 web-swords-how-taxes = Vybrat daně
-web-swords-how-taxes-does = 1 zl.
+web-swords-how-taxes-does = 1 zlaťák
 web-swords-how-militia = Svolat domobranu
 web-swords-how-militia-does = jednotka do každého tábora i do skotského
 web-swords-how-troops = Shromáždit vojsko
-web-swords-how-troops-does = 2 jednotky do tvého hradu
+web-swords-how-troops-does = 2 jednotky do vašeho hradu
 web-swords-how-mercenaries = Najmout žoldnéře
-web-swords-how-mercenaries-does = zaplať 1 zl.: 4 jednotky do tvého hradu
+web-swords-how-mercenaries-does = zaplaťte 1 zlaťák: 4 jednotky do vašeho hradu
 web-swords-to-camp = Do tábora:
 web-swords-move = { $n } { $n ->
     [one] jednotka
@@ -91,30 +107,30 @@ web-swords-give-badge = Odznak dostane { $name }
 web-swords-give-home = Doma zůstane { $name }
 web-swords-drop = Odhodit dýku { $n }
 web-swords-play = Zahrát { $card }
-web-swords-play-on = Zahrát { $card } na { $name }
+web-swords-play-on = Zahrát { $card } na klan { $name }
 web-swords-do-done = Ukončit tah
 web-swords-do-pass = Pasovat
 web-swords-do-keep = Nechat si odznak
 web-swords-say = Veřejně tvrdit:
 
-web-swords-lesson-goal = Každé kolo přicházejí Angličané. Dokud Skotsko stojí, vítězí nejvíc zlata; za posledním polem této stupnice padlo a vítězí nejméně dýk.
+web-swords-lesson-goal = Každé kolo přicházejí Angličané. Dokud Skotsko stojí, vítězí, kdo má nejvíc zlata; za posledním polem této stupnice padlo a vítězí, kdo má nejméně dýk.
 web-swords-overview-1 = Každé kolo přicházejí Angličané. Každý klan se rozhodne, zda s nimi bojuje, nebo jim pomáhá.
 web-swords-overview-2 = Na tahu berete zlato nebo jednotky a posíláte jednotky do tábora: jen ty bojují.
 web-swords-overview-3 = Mluvte, slibujte, lžete. Pak tajně položte baret, nebo korunu; otočí se všechny najednou.
-web-swords-overview-4 = Stojí-li Skotsko na konci, vítězí nejvíc zlata; padlo-li, nejméně dýk.
+web-swords-overview-4 = Stojí-li Skotsko na konci, vítězí, kdo má nejvíc zlata; padlo-li, kdo má nejméně dýk.
 web-swords-lesson-arms = Tato karta říká, jak silní jsou Angličané a co bitva vynese: věrným pod barety, zrádcům pod korunou.
 web-swords-lesson-turn = Jste na tahu a jednou si doplníte: jednotkami se bojuje, zlatem se vítězí. Vyberte daně.
-web-swords-lesson-camp = Bojují jen jednotky v táboře a po bitvě jsou pryč. Pošlete tam dvě. Bez jediné byste byli dezertérem a bez odměny.
+web-swords-lesson-camp = Bojují jen jednotky v táboře a po bitvě jsou pryč. Pošlete tam dvě. Kdo tam nemá ani jednu, je dezertér a nedostane odměnu.
 web-swords-lesson-done = To byl váš tah. Ukončete ho: teď si doplní ostatní.
 web-swords-lesson-badge = Všichni byli na tahu. Předejte odznak kterémukoli klanu: kdo ho nosí, musí bránit Skotsko, ostatní si vybírají.
 web-swords-lesson-token = Teď volíte tajně: baret za Skotsko, koruna za Anglii. Nikdo to nevidí, dokud se všechny žetony neotočí. Tentokrát položte baret.
 web-swords-lesson-battle = Obě vojska se sečtou; remíza patří Skotsku. Každý klan dostane zaplaceno za svou stranu.
-web-swords-lesson-dagger = Zrádci dostanou zaplaceno vždy, ale pokaždé si líznou kartu dýk. Dokud Skotsko stojí, nemůže vyhrát, kdo má o pět dýk víc než každý jiný klan.
+web-swords-lesson-dagger = Zrádci dostanou zaplaceno vždy, ale pokaždé si doberou kartu dýk. Dokud Skotsko stojí, nemůže vyhrát, kdo má o pět dýk víc než každý jiný klan.
 web-swords-auto-pass = Můžete jen pasovat: stane se to samo.
 web-swords-auto-wait = Počkat
 web-swords-standings = Konečné pořadí
-web-swords-end-stands = Skotsko stojí: vítězí nejvíc zlata.
-web-swords-end-fallen = Skotsko padlo: vítězí nejméně dýk.
+web-swords-end-stands = Skotsko stojí: vítězí, kdo má nejvíc zlata.
+web-swords-end-fallen = Skotsko padlo: vítězí, kdo má nejméně dýk.
 web-swords-tie-broken = { $how ->
     [fallen] Dýk je stejně: rozhodlo zlato.
    *[stands] Zlata je stejně: rozhodlo méně dýk.
@@ -124,5 +140,3 @@ web-swords-barred = nemůže vyhrát: o pět dýk víc než každý jiný klan
 web-swords-clan-column = Klan
 web-swords-gold-column = Zlato
 web-swords-daggers-column = Dýky
-web-swords-made-rest = název známý, zbytek rekonstruován
-web-swords-made-all = rekonstruováno

@@ -6,7 +6,7 @@ web-swords-step-invasion = Invasion
 web-swords-step-actions = Aktion
 web-swords-step-badge = Ehrenmarke
 web-swords-step-choice = Wahl
-web-swords-step-battle = Schlacht
+web-swords-step-battle = Kampf
 web-swords-step-awards = Belohnung
 web-swords-step-end = Ende
 web-swords-defeats = Niederlagen: { $n } von { $last }
@@ -20,7 +20,7 @@ web-swords-pay-crown = { $split ->
     [yes] Für England: { $n } Gold, geteilt
    *[no] Für England: je { $n } Gold
  }, und eine Dolchkarte
-web-swords-open = { $n } unentschieden
+web-swords-open = { $n } noch offen
 web-swords-battle = Die Schlacht
 web-swords-wins = { $side } gewinnt die Schlacht.
 web-swords-gained-gold = { $n } Gold
@@ -28,7 +28,7 @@ web-swords-gained-dagger = eine Dolchkarte
 web-swords-gained-bagpipe = eine Dudelsackkarte
 
 web-swords-clan = Clan { $clan }
-web-swords-waited = wird erwartet
+web-swords-waited = ist am Zug
 web-swords-winner = gewinnt das Spiel
 web-swords-badge = trägt die Ehrenmarke
 web-swords-token = hat die Marke „Bleibt Zuhause!“
@@ -66,7 +66,7 @@ web-swords-how-taxes = Steuern eintreiben
 web-swords-how-taxes-does = 1 Gold
 web-swords-how-militia = Milizen aufstellen
 web-swords-how-militia-does = je 1 Einheit in alle Lager, auch ins schottische
-web-swords-how-troops = Truppen sammeln
+web-swords-how-troops = Truppen ausheben
 web-swords-how-troops-does = 2 Einheiten in deine Burg
 web-swords-how-mercenaries = Söldner anheuern
 web-swords-how-mercenaries-does = zahle 1 Gold: 4 Einheiten in deine Burg
@@ -116,9 +116,7 @@ web-swords-tie-broken = { $how ->
    *[stands] Gleich viel Gold: die wenigeren Dolche entschieden.
  }
 web-swords-tie-shared = Gleich an Gold und Dolchen: sie teilen sich den Sieg.
-web-swords-barred = kann nicht gewinnen: fünf Dolche mehr als jeder andere Clan
+web-swords-barred = Verräter der Nation: fünf Dolche mehr als jeder andere Clan, kein Sieg
 web-swords-clan-column = Clan
 web-swords-gold-column = Gold
 web-swords-daggers-column = Dolche
-web-swords-made-rest = Titel bekannt, Rest rekonstruiert
-web-swords-made-all = rekonstruiert

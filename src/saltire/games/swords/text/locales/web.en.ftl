@@ -128,5 +128,3 @@ web-swords-barred = cannot win: five daggers more than every other clan
 web-swords-clan-column = Clan
 web-swords-gold-column = Gold
 web-swords-daggers-column = Daggers
-web-swords-made-rest = title known, rest reconstructed
-web-swords-made-all = reconstructed

@@ -20,7 +20,7 @@ web-swords-pay-crown = { $split ->
     [yes] Angliáért: { $n } arany elosztva
    *[no] Angliáért: { $n } arany fejenként
  }, és egy tőrkártya
-web-swords-open = { $n } eldöntetlen
+web-swords-open = { $n } még nem döntött
 web-swords-battle = A csata
 web-swords-wins = A csatát megnyerte: { $side }.
 web-swords-gained-gold = { $n } arany
@@ -60,7 +60,7 @@ web-swords-left-to-lay = { $name } még leteheti
 web-swords-pile = eldobva: { $cards }
 web-swords-arms-seen = Eddigi címerkártyák
 
-web-swords-waits = Várunk: { $names }.
+web-swords-waits = Várunk rá: { $names }.
 web-swords-replenish = Utánpótlás
 web-swords-how-taxes = Adószedés
 web-swords-how-taxes-does = 1 arany
@@ -93,24 +93,24 @@ web-swords-do-pass = Passz
 web-swords-do-keep = Jelvény megtartása
 web-swords-say = Állítsd nyilvánosan:
 
-web-swords-lesson-goal = Minden körben jönnek az angolok. Amíg Skócia áll, a legtöbb arany nyer; a sáv utolsó mezője után elbukott, és a legkevesebb tőr nyer.
+web-swords-lesson-goal = Minden körben jönnek az angolok. Amíg Skócia áll, az nyer, akinek a legtöbb aranya van; a sáv utolsó mezője után elbukott, és az nyer, akinek a legkevesebb tőre van.
 web-swords-overview-1 = Minden körben jönnek az angolok. Minden klán eldönti, harcol ellenük, vagy segíti őket.
 web-swords-overview-2 = A körödben aranyat vagy egységeket szerzel, és egységeket küldesz a táborba: csak ők harcolnak.
 web-swords-overview-3 = Beszélj, ígérj, hazudj. Aztán titokban sapka vagy korona; mindet egyszerre fordítjátok fel.
-web-swords-overview-4 = Ha Skócia a végén áll, a legtöbb arany nyer; ha elbukott, a legkevesebb tőr.
+web-swords-overview-4 = Ha Skócia a végén áll, az nyer, akinek a legtöbb aranya van; ha elbukott, akinek a legkevesebb tőre.
 web-swords-lesson-arms = Ez a kártya mondja meg, milyen erősek az angolok, és mit fizet a csata: a hűeknek a sapkák alatt, az árulóknak a korona alatt.
 web-swords-lesson-turn = Te jössz, és egyszer kapsz utánpótlást: egységekkel harcolsz, arannyal nyersz. Szedj adót.
-web-swords-lesson-camp = Csak a tábor egységei harcolnak, és a csata után elvesznek. Küldj oda kettőt. Egy nélkül dezertőr lennél, jutalom nélkül.
+web-swords-lesson-camp = Csak a tábor egységei harcolnak, és a csata után elvesznek. Küldj oda kettőt. Akinek egy sincs ott, dezertőr, és nem kap jutalmat.
 web-swords-lesson-done = Ez volt a köröd. Fejezd be: most a többiek kapnak utánpótlást.
 web-swords-lesson-badge = Mindenki sorra került. Add tovább a jelvényt bármelyik klánnak: aki viseli, annak Skóciát kell védenie, a többiek választanak.
 web-swords-lesson-token = Most titokban választasz: sapka Skóciáért, korona Angliáért. Senki sem látja, amíg minden jelzőt fel nem fordítanak. Most tedd le a sapkát.
-web-swords-lesson-battle = Mindkét sereget összeadjuk; a döntetlen Skóciáé. Minden klánt a választott oldala fizet.
+web-swords-lesson-battle = Mindkét sereget összeadjuk; a döntetlen Skóciáé. Minden klán a választott oldala szerint kap fizetséget.
 web-swords-lesson-dagger = Az árulók mindig fizetséget kapnak, de minden alkalommal húznak egy tőrkártyát. Amíg Skócia áll, nem nyerhet, akinek öttel több tőre van minden más klánnál.
 web-swords-auto-pass = Csak passzolhatsz: ez magától megtörténik.
 web-swords-auto-wait = Várok
 web-swords-standings = Végeredmény
-web-swords-end-stands = Skócia áll: a legtöbb arany nyer.
-web-swords-end-fallen = Skócia elbukott: a legkevesebb tőr nyer.
+web-swords-end-stands = Skócia áll: az nyer, akinek a legtöbb aranya van.
+web-swords-end-fallen = Skócia elbukott: az nyer, akinek a legkevesebb tőre van.
 web-swords-tie-broken = { $how ->
     [fallen] Egyenlő a tőrök száma: az arany döntött.
    *[stands] Egyenlő az arany: a kevesebb tőr döntött.
@@ -120,5 +120,3 @@ web-swords-barred = nem nyerhet: öttel több tőr, mint bármely más klánnak
 web-swords-clan-column = Klán
 web-swords-gold-column = Arany
 web-swords-daggers-column = Tőrök
-web-swords-made-rest = a cím ismert, a többi rekonstrukció
-web-swords-made-all = rekonstrukció

@@ -1,0 +1,33 @@
+# Úlohy: otázky, odpovědi a jejich důkazy, česky.
+
+schotten-puzzle-kind-claim = Který kámen je prokázaný?
+schotten-puzzle-kind-reach = Nejlepší odpověď
+schotten-puzzle-kind-card = Karta, která dokazuje
+schotten-puzzle-kind-show = Karta, kterou je třeba ukázat
+schotten-puzzle-kind-win = Vítězství v tomto tahu
+schotten-puzzle-kind-endgame = Poslední karty
+schotten-puzzle-claim = Vyložili jste kartu. Který z těchto kamenů můžete ovládnout?
+schotten-puzzle-reach = Jaká nejsilnější kombinace ještě může vzniknout na druhé straně kamene { $stone }?
+schotten-puzzle-card = Kterou kartu vyložit ke kameni { $stone }, abyste ho mohli hned ovládnout?
+schotten-puzzle-show = Vaše strana kamene { $stone } je úplná, ale ještě ho nemůžete ovládnout. Kterou kartu musíte vyložit k jinému kameni, abyste mohli?
+schotten-puzzle-win = Kterým tahem vyhrajete kolo ihned?
+schotten-puzzle-endgame = Balíček je prázdný. Který z těchto tahů vyhrává, ať soupeř udělá cokoli?
+schotten-puzzle-value = { $value }
+schotten-puzzle-the-card = { $card }
+schotten-puzzle-complete-weaker = Kámen { $stone }: druhá strana je úplná a silnější, je tam { $theirs }, u vás { $yours }.
+schotten-puzzle-complete-later = Kámen { $stone }: na obou stranách je { $yours } a soupeřova byla úplná dříve.
+schotten-puzzle-complete-first = Kámen { $stone }: na obou stranách je { $yours } a vaše byla úplná dříve.
+schotten-puzzle-won = Kámen { $stone }: obě strany jsou úplné a vyhráváte: u vás { $yours }, na druhé straně { $theirs }.
+schotten-puzzle-cannot-complete = Kámen { $stone }: na dokončení druhé strany zbývá příliš málo neviděných karet.
+schotten-puzzle-beaten = Kámen { $stone }: na druhé straně by mohla vzniknout kombinace { $theirs } ({ $cards }), u vás je { $yours }.
+schotten-puzzle-proved = Kámen { $stone }: nejlepší, co ještě může být na druhé straně, je { $theirs } ({ $cards }). Vaše kombinace obstojí: { $yours }.
+schotten-puzzle-card-beaten = { $card }: vaše kombinace je { $yours }, ale na druhé straně může vzniknout { $theirs } ({ $cards }).
+schotten-puzzle-card-proved = { $card }: vaše kombinace je { $yours } a nejlepší odpověď je { $theirs } ({ $cards }).
+schotten-puzzle-card-cannot-complete = { $card }: vaše kombinace je { $yours } a na dokončení druhé strany zbývá příliš málo neviděných karet.
+schotten-puzzle-reach-best = Nejlepší kombinace z neviděných karet je { $value } ({ $cards }).
+schotten-puzzle-reach-gone = Pro kombinaci { $value } by bylo třeba karet, které už leží vyložené: { $cards }.
+schotten-puzzle-show-before = Kámen { $stone }: zatím na druhé straně může vzniknout kombinace { $theirs } ({ $cards }), u vás je { $yours }.
+schotten-puzzle-show-after = I karty ve vaší ruce se počítají jako neviděné. Jakmile karta leží na stole ({ $card }), nikdo jiný ji vyložit nemůže.
+schotten-puzzle-holds = Pak vám patří kameny { $stones }.
+schotten-puzzle-endgame-hand = Všechny ostatní karty leží na stole nebo je máte v ruce, soupeř tedy drží: { $cards }.
+schotten-puzzle-endgame-wins = Všechny tahy ({ $plays }) jsou propočítány do konce kola. Vždy vyhrává: { $wins }. Z těchto jen jeden.

@@ -1,0 +1,33 @@
+# Rätsel: Fragen, Antworten und was sie beweist, auf Deutsch.
+
+schotten-puzzle-kind-claim = Welcher Stein ist bewiesen?
+schotten-puzzle-kind-reach = Die beste Antwort
+schotten-puzzle-kind-card = Die Karte, die beweist
+schotten-puzzle-kind-show = Die Karte, die man zeigen muss
+schotten-puzzle-kind-win = Sieg in diesem Zug
+schotten-puzzle-kind-endgame = Die letzten Karten
+schotten-puzzle-claim = Du hast deine Karte gelegt. Welchen dieser Steine kannst du nehmen?
+schotten-puzzle-reach = Was ist die stärkste Formation, die die andere Seite von Stein { $stone } noch werden kann?
+schotten-puzzle-card = Mit welcher Karte an Stein { $stone } kannst du diesen Stein sofort nehmen?
+schotten-puzzle-show = Deine Seite von Stein { $stone } ist vollständig, aber du kannst ihn noch nicht nehmen. Welche Karte musst du an einen anderen Stein legen, damit es geht?
+schotten-puzzle-win = Mit welchem Zug gewinnst du die Runde sofort?
+schotten-puzzle-endgame = Der Stapel ist leer. Welcher dieser Züge gewinnt, was immer der andere tut?
+schotten-puzzle-value = { $value }
+schotten-puzzle-the-card = { $card }
+schotten-puzzle-complete-weaker = Stein { $stone }: Die andere Seite ist vollständig und stärker, { $theirs } gegen deine { $yours }.
+schotten-puzzle-complete-later = Stein { $stone }: Beide Seiten haben { $yours }, und die andere war zuerst vollständig.
+schotten-puzzle-complete-first = Stein { $stone }: Beide Seiten haben { $yours }, und deine war zuerst vollständig.
+schotten-puzzle-won = Stein { $stone }: Beide Seiten sind vollständig, und deine { $yours } gewinnt gegen { $theirs }.
+schotten-puzzle-cannot-complete = Stein { $stone }: Es sind zu wenige Karten ungesehen, um die andere Seite zu vervollständigen.
+schotten-puzzle-beaten = Stein { $stone }: Mit { $cards } hätte die andere Seite { $theirs } gegen deine { $yours }.
+schotten-puzzle-proved = Stein { $stone }: Das Beste, was die andere Seite noch werden kann, ist { $theirs }, mit { $cards }. Deine { $yours } hält stand.
+schotten-puzzle-card-beaten = Mit { $card } hast du { $yours }, aber mit { $cards } hätte die andere Seite { $theirs }.
+schotten-puzzle-card-proved = Mit { $card } hast du { $yours }, und die beste noch mögliche Antwort ist { $theirs }, mit { $cards }.
+schotten-puzzle-card-cannot-complete = Mit { $card } hast du { $yours }, und es sind zu wenige Karten ungesehen, um die andere Seite zu vervollständigen.
+schotten-puzzle-reach-best = Das Beste, was mit ungesehenen Karten geht, ist { $value }, mit { $cards }.
+schotten-puzzle-reach-gone = Für { $value } bräuchte es Karten, die schon offen liegen: { $cards }.
+schotten-puzzle-show-before = Stein { $stone }: Noch könnte die andere Seite mit { $cards } auf { $theirs } kommen, gegen deine { $yours }.
+schotten-puzzle-show-after = Auch Karten auf der eigenen Hand gelten als ungesehen. Sobald { $card } auf dem Tisch liegt, kann sie niemand anderes mehr legen.
+schotten-puzzle-holds = Dann gehören dir die Steine { $stones }.
+schotten-puzzle-endgame-hand = Alle übrigen Karten liegen auf dem Tisch oder sind auf deiner Hand; der andere hat also { $cards }.
+schotten-puzzle-endgame-wins = Alle { $plays } Züge sind bis zum Ende der Runde durchgerechnet. Immer gewinnen: { $wins }. Von diesen hier nur einer.

@@ -1,0 +1,33 @@
+# Puzzles: questions, answers and what proves them, in English.
+
+schotten-puzzle-kind-claim = Which stone is proved?
+schotten-puzzle-kind-reach = The best reply
+schotten-puzzle-kind-card = The card that proves
+schotten-puzzle-kind-show = The card to show
+schotten-puzzle-kind-win = Win this turn
+schotten-puzzle-kind-endgame = The last cards
+schotten-puzzle-claim = You have laid your card. Which of these stones can you claim?
+schotten-puzzle-reach = What is the strongest formation that the other side of stone { $stone } can still become?
+schotten-puzzle-card = Which card, laid at stone { $stone }, lets you claim that stone at once?
+schotten-puzzle-show = Your side of stone { $stone } is complete, but you cannot claim it yet. Which card must you lay at another stone, so that you can?
+schotten-puzzle-win = Which play wins the round this turn?
+schotten-puzzle-endgame = The deck is empty. Which of these plays wins, whatever the other player does?
+schotten-puzzle-value = { $value }
+schotten-puzzle-the-card = { $card }
+schotten-puzzle-complete-weaker = Stone { $stone }: the other side is complete and stronger, { $theirs } against your { $yours }.
+schotten-puzzle-complete-later = Stone { $stone }: both sides have { $yours }, and the other one was complete first.
+schotten-puzzle-complete-first = Stone { $stone }: both sides have { $yours }, and yours was complete first.
+schotten-puzzle-won = Stone { $stone }: both sides are complete, and your { $yours } wins against { $theirs }.
+schotten-puzzle-cannot-complete = Stone { $stone }: too few unseen cards are left to complete the other side.
+schotten-puzzle-beaten = Stone { $stone }: with { $cards } the other side would have { $theirs } against your { $yours }.
+schotten-puzzle-proved = Stone { $stone }: the best that the other side can still become is { $theirs }, with { $cards }. Your { $yours } holds.
+schotten-puzzle-card-beaten = With { $card } you have { $yours }, but with { $cards } the other side would have { $theirs }.
+schotten-puzzle-card-proved = With { $card } you have { $yours }, and the best reply left is { $theirs }, with { $cards }.
+schotten-puzzle-card-cannot-complete = With { $card } you have { $yours }, and too few unseen cards are left to complete the other side.
+schotten-puzzle-reach-best = The best that unseen cards can make is { $value }, with { $cards }.
+schotten-puzzle-reach-gone = For { $value } it would need cards that are on the table already: { $cards }.
+schotten-puzzle-show-before = Stone { $stone }: for now { $cards } could still give the other side { $theirs } against your { $yours }.
+schotten-puzzle-show-after = Cards in your own hand count as unseen. Once { $card } is on the table, nobody else can lay it.
+schotten-puzzle-holds = Then you hold the stones { $stones }.
+schotten-puzzle-endgame-hand = Every other card is on the table or in your hand, so the other player holds { $cards }.
+schotten-puzzle-endgame-wins = All { $plays } plays were followed to the end of the round. Always winning: { $wins }. Of these here, only one.

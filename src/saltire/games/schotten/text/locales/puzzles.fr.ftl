@@ -1,0 +1,33 @@
+# Énigmes : questions, réponses et preuves, en français.
+
+schotten-puzzle-kind-claim = Quelle borne est prouvée ?
+schotten-puzzle-kind-reach = La meilleure réplique
+schotten-puzzle-kind-card = La carte qui prouve
+schotten-puzzle-kind-show = La carte à montrer
+schotten-puzzle-kind-win = Gagner à ce tour
+schotten-puzzle-kind-endgame = Les dernières cartes
+schotten-puzzle-claim = Vous avez posé votre carte. Laquelle de ces bornes pouvez-vous revendiquer ?
+schotten-puzzle-reach = Quelle est la plus forte combinaison que l'autre côté de la borne { $stone } peut encore atteindre ?
+schotten-puzzle-card = Quelle carte posée à la borne { $stone } permet de la revendiquer aussitôt ?
+schotten-puzzle-show = Votre côté de la borne { $stone } est complet, mais vous ne pouvez pas encore la revendiquer. Quelle carte faut-il poser à une autre borne pour le pouvoir ?
+schotten-puzzle-win = Quel coup gagne la manche à ce tour ?
+schotten-puzzle-endgame = La pioche est vide. Lequel de ces coups gagne, quoi que fasse l'autre joueur ?
+schotten-puzzle-value = { $value }
+schotten-puzzle-the-card = { $card }
+schotten-puzzle-complete-weaker = Borne { $stone } : l'autre côté est complet et plus fort, { $theirs } contre { $yours }.
+schotten-puzzle-complete-later = Borne { $stone } : les deux côtés ont { $yours } et l'autre a été complet le premier.
+schotten-puzzle-complete-first = Borne { $stone } : les deux côtés ont { $yours } et le vôtre a été complet le premier.
+schotten-puzzle-won = Borne { $stone } : les deux côtés sont complets, et vous gagnez avec { $yours } contre { $theirs }.
+schotten-puzzle-cannot-complete = Borne { $stone } : trop peu de cartes restent cachées pour compléter l'autre côté.
+schotten-puzzle-beaten = Borne { $stone } : avec { $cards }, l'autre côté aurait { $theirs } contre { $yours }.
+schotten-puzzle-proved = Borne { $stone } : au mieux, l'autre côté peut encore atteindre { $theirs }, avec { $cards }. La vôtre tient : { $yours }.
+schotten-puzzle-card-beaten = Avec { $card }, vous avez { $yours } ; mais avec { $cards }, l'autre côté aurait { $theirs }.
+schotten-puzzle-card-proved = Avec { $card }, vous avez { $yours } ; au mieux, l'autre côté peut atteindre { $theirs }, avec { $cards }.
+schotten-puzzle-card-cannot-complete = Avec { $card }, vous avez { $yours } ; trop peu de cartes restent cachées pour compléter l'autre côté.
+schotten-puzzle-reach-best = Le mieux que permettent les cartes cachées est { $value }, avec { $cards }.
+schotten-puzzle-reach-gone = Pour { $value }, il faudrait des cartes déjà visibles : { $cards }.
+schotten-puzzle-show-before = Borne { $stone } : pour l'instant, avec { $cards }, l'autre côté pourrait avoir { $theirs } contre { $yours }.
+schotten-puzzle-show-after = Les cartes de votre propre main comptent comme cachées. Une fois la carte sur la table ({ $card }), personne d'autre ne peut la poser.
+schotten-puzzle-holds = Vous tenez alors les bornes { $stones }.
+schotten-puzzle-endgame-hand = Toutes les autres cartes sont sur la table ou dans votre main ; l'autre joueur a donc { $cards }.
+schotten-puzzle-endgame-wins = Les { $plays } coups ont été suivis jusqu'à la fin de la manche. Coups toujours gagnants : { $wins }. Parmi ceux-ci, un seul.

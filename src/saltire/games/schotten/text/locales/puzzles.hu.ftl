@@ -1,0 +1,33 @@
+# Fejtörők: kérdések, válaszok és bizonyítékaik, magyarul.
+
+schotten-puzzle-kind-claim = Melyik Kő van bizonyítva?
+schotten-puzzle-kind-reach = A legjobb válasz
+schotten-puzzle-kind-card = A bizonyító lap
+schotten-puzzle-kind-show = A megmutatandó lap
+schotten-puzzle-kind-win = Győzelem ebben a körben
+schotten-puzzle-kind-endgame = Az utolsó lapok
+schotten-puzzle-claim = Letetted a lapodat. E Kövek közül melyiket foglalhatod el?
+schotten-puzzle-reach = { $stone }. Kő: mi a legerősebb kombináció, ami a másik oldalból még lehet?
+schotten-puzzle-card = { $stone }. Kő: melyik lapot kell ide tenned, hogy rögtön elfoglalhasd?
+schotten-puzzle-show = { $stone }. Kő: a te oldalad teljes, de még nem foglalhatod el. Melyik lapot kell egy másik Kőhöz tenned, hogy elfoglalhasd?
+schotten-puzzle-win = Melyik lépéssel nyered meg a fordulót még ebben a körben?
+schotten-puzzle-endgame = A pakli elfogyott. E lépések közül melyik nyer, bármit tesz is a másik játékos?
+schotten-puzzle-value = { $value }
+schotten-puzzle-the-card = { $card }
+schotten-puzzle-complete-weaker = { $stone }. Kő: a másik oldal teljes és erősebb: { $theirs }, nálad { $yours }.
+schotten-puzzle-complete-later = { $stone }. Kő: mindkét oldalon { $yours } van, és a másik lett előbb teljes.
+schotten-puzzle-complete-first = { $stone }. Kő: mindkét oldalon { $yours } van, és a tiéd lett előbb teljes.
+schotten-puzzle-won = { $stone }. Kő: mindkét oldal teljes, és te nyersz: { $yours }, a másik oldalon { $theirs }.
+schotten-puzzle-cannot-complete = { $stone }. Kő: túl kevés nem látott lap maradt a másik oldal kiegészítéséhez.
+schotten-puzzle-beaten = { $stone }. Kő: ezekkel: { $cards } a másik oldalon { $theirs } lenne, nálad { $yours } van.
+schotten-puzzle-proved = { $stone }. Kő: a másik oldalból legfeljebb ez lehet még: { $theirs }, ezekkel: { $cards }. A tiéd kitart: { $yours }.
+schotten-puzzle-card-beaten = { $card }: ezzel nálad { $yours } van, de a másik oldalon { $theirs } lehet, ezekkel: { $cards }.
+schotten-puzzle-card-proved = { $card }: ezzel nálad { $yours } van, és a másik oldalból legfeljebb { $theirs } lehet, ezekkel: { $cards }.
+schotten-puzzle-card-cannot-complete = { $card }: ezzel nálad { $yours } van, és túl kevés nem látott lap maradt a másik oldal kiegészítéséhez.
+schotten-puzzle-reach-best = A nem látott lapokból legfeljebb ez lehet: { $value }, ezekkel: { $cards }.
+schotten-puzzle-reach-gone = Ehhez: { $value } olyan lap kellene, amely már lent van: { $cards }.
+schotten-puzzle-show-before = { $stone }. Kő: most még ezekkel: { $cards } a másik oldalon { $theirs } lehet, nálad { $yours } van.
+schotten-puzzle-show-after = A saját kezedben lévő lapok is nem látottnak számítanak. Ha ez a lap már az asztalon van: { $card }, más nem teheti le.
+schotten-puzzle-holds = Így ezek a Kövek a tieid: { $stones }.
+schotten-puzzle-endgame-hand = Minden más lap az asztalon vagy a kezedben van, tehát a másik játékosnál ez van: { $cards }.
+schotten-puzzle-endgame-wins = Mind a { $plays } lépést végigszámoltuk a forduló végéig. Mindig nyer: { $wins }. Az itteniek közül csak egy.

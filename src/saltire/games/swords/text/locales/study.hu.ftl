@@ -1,0 +1,3 @@
+# Elemzőtábla: ami egy állásból kiszámítható.
+
+swords-study-daggers = Nem látott tőrkártyák érték szerint

@@ -1,0 +1,29 @@
+# Fehler der Befehlszeile, auf Deutsch.
+
+cli-near = meinst du { $near }?
+cli-help = mehr dazu: { $command } --help
+cli-error-game = ein Spiel „{ $game }“ gibt es nicht; es gibt: { $listed }
+cli-error-bot = { $game } hat keinen Bot „{ $bot }“; zur Wahl stehen: { $listed }
+cli-error-value = { $option } kann nicht { $value } sein; zur Wahl stehen: { $listed }
+cli-error-needs = { $setting } braucht { $needed } (Regel { $rule })
+cli-error-option = { $game } hat keine Option „{ $option }“; es gibt: { $listed }
+cli-error-rule = keine Regel von { $game } hat die Nummer oder die Wörter „{ $query }“
+cli-error-file = { $file }: diese Datei gibt es nicht
+cli-error-folder = den Ordner { $folder } gibt es nicht
+cli-error-exists = { $file } gibt es schon; weiterspielen mit: { $command }
+cli-error-people = --people { $value } geht nicht: { $game } hat hier { $players } Plätze
+cli-error-my-seat = --seat { $value } geht nicht: die Plätze sind 0 bis { $last }, oder random
+cli-error-over = { $file }: diese Partie ist zu Ende; ansehen mit: { $command }
+cli-error-nothing-kept = keine unbeendete Partie in { $folder }
+cli-error-ply = es gibt keinen Zug { $ply }: die Partie hat 0 bis { $last }
+cli-error-seat = es gibt keinen Platz { $seat }: die Plätze sind 0 bis { $last }
+cli-error-link = „{ $link }“ ist kein Link zu einem Tisch; er sieht so aus: { $example }
+cli-error-silent = { $link } antwortet nicht ({ $reason })
+cli-error-not-seated = du sitzt nicht an diesem Tisch: nimm den Link eines Platzes
+cli-error-command = einen Befehl „{ $command }“ gibt es nicht
+cli-error-flag = eine Option { $option } gibt es nicht
+cli-error-flag-value = { $option } kann nicht „{ $value }“ sein; zur Wahl stehen: { $listed }
+cli-error-flag-number = { $option } kann nicht „{ $value }“ sein: hier gehört eine Zahl hin
+cli-error-flag-empty = { $option } braucht einen Wert
+cli-error-unexpected = „{ $value }“ ist ein Wort zu viel
+cli-error-required = es fehlt: { $listed }

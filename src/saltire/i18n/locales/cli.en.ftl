@@ -1,0 +1,29 @@
+# Errors of the command line, in English.
+
+cli-near = did you mean { $near }?
+cli-help = { $command } --help tells more
+cli-error-game = there is no game “{ $game }”; there are: { $listed }
+cli-error-bot = { $game } has no bot “{ $bot }”; choose from: { $listed }
+cli-error-value = { $option } cannot be { $value }; choose one of: { $listed }
+cli-error-needs = { $setting } needs { $needed } (rule { $rule })
+cli-error-option = { $game } has no option “{ $option }”; there are: { $listed }
+cli-error-rule = no rule of { $game } has the number or the words “{ $query }”
+cli-error-file = { $file }: there is no such file
+cli-error-folder = there is no folder { $folder }
+cli-error-exists = { $file } exists already; to go on with it: { $command }
+cli-error-people = --people { $value } cannot be: { $game } has { $players } seats here
+cli-error-my-seat = --seat { $value } cannot be: the seats are 0 to { $last }, or random
+cli-error-over = { $file }: this game is over; look at it with: { $command }
+cli-error-nothing-kept = no unfinished game in { $folder }
+cli-error-ply = there is no ply { $ply }: the game has 0 to { $last }
+cli-error-seat = there is no seat { $seat }: seats are 0 to { $last }
+cli-error-link = “{ $link }” is no link of a table; it looks like { $example }
+cli-error-silent = { $link } does not answer ({ $reason })
+cli-error-not-seated = you do not sit at this table: use the link of a seat
+cli-error-command = there is no command “{ $command }”
+cli-error-flag = there is no option { $option }
+cli-error-flag-value = { $option } cannot be “{ $value }”; choose one of: { $listed }
+cli-error-flag-number = { $option } cannot be “{ $value }”: a number is wanted
+cli-error-flag-empty = { $option } lacks its value
+cli-error-unexpected = “{ $value }” is one word too many
+cli-error-required = this is missing: { $listed }

@@ -1,0 +1,29 @@
+# Úlohy v prohlížeči, česky.
+
+web-puzzles = Úlohy
+web-puzzles-lead = Vždy právě jedna správná odpověď: dokázaná, ne věc názoru.
+web-puzzles-daily = Úloha dne
+web-puzzles-daily-start = Řešit dnešní úlohu
+web-puzzles-next = Další úloha
+web-puzzles-start = Začít
+web-puzzles-standing = Vaše hodnocení { $rating }, vyřešeno { $done } z { $all }
+web-puzzles-unrated = Úloh: { $all }
+web-puzzles-all = Všechny úlohy
+web-puzzles-kind = Druh
+web-puzzles-difficulty = Obtížnost
+web-puzzles-state = Vaše odpověď
+web-puzzles-solved = vyřešeno
+web-puzzles-missed = chybně
+web-puzzles-untried = otevřená
+web-puzzles-question = Otázka
+web-puzzles-answers = Odpovědi
+web-puzzles-answer = Odpovědět
+web-puzzles-right = Správně!
+web-puzzles-wrong = Ne. Správně je: { $answer }
+web-puzzles-why = Proč
+web-puzzles-again = Počítá se jen vaše první odpověď na úlohu.
+web-puzzles-change = Vaše hodnocení: { $rating } ({ $change })
+web-puzzles-position = Pozice jako text
+web-puzzles-list = Na seznam
+web-puzzles-none-left = Všechny úlohy této hry už jste zkusili.
+web-puzzles-difficulty-of = Obtížnost { $rating }

@@ -1,0 +1,29 @@
+# Rätsel im Browser, auf Deutsch.
+
+web-puzzles = Rätsel
+web-puzzles-lead = Immer genau eine richtige Antwort: bewiesen, nicht Ansichtssache.
+web-puzzles-daily = Rätsel des Tages
+web-puzzles-daily-start = Das heutige Rätsel lösen
+web-puzzles-next = Nächstes Rätsel
+web-puzzles-start = Anfangen
+web-puzzles-standing = Deine Wertung { $rating }, { $done } von { $all } gelöst
+web-puzzles-unrated = { $all } Rätsel
+web-puzzles-all = Alle Rätsel
+web-puzzles-kind = Art
+web-puzzles-difficulty = Schwierigkeit
+web-puzzles-state = Deine Antwort
+web-puzzles-solved = gelöst
+web-puzzles-missed = falsch
+web-puzzles-untried = offen
+web-puzzles-question = Die Frage
+web-puzzles-answers = Antworten
+web-puzzles-answer = Antworten
+web-puzzles-right = Richtig!
+web-puzzles-wrong = Leider nicht. Richtig ist: { $answer }
+web-puzzles-why = Warum
+web-puzzles-again = Es zählt nur deine erste Antwort auf ein Rätsel.
+web-puzzles-change = Deine Wertung: { $rating } ({ $change })
+web-puzzles-position = Die Stellung als Text
+web-puzzles-list = Zur Liste
+web-puzzles-none-left = Du hast alle Rätsel dieses Spiels schon versucht.
+web-puzzles-difficulty-of = Schwierigkeit { $rating }

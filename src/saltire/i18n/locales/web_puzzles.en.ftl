@@ -1,0 +1,29 @@
+# Puzzles in the browser, in English.
+
+web-puzzles = Puzzles
+web-puzzles-lead = One right answer each, proved and not a matter of opinion.
+web-puzzles-daily = Puzzle of the day
+web-puzzles-daily-start = Solve today’s puzzle
+web-puzzles-next = Next puzzle
+web-puzzles-start = Start
+web-puzzles-standing = Your rating { $rating }, { $done } of { $all } solved
+web-puzzles-unrated = { $all } puzzles
+web-puzzles-all = All puzzles
+web-puzzles-kind = Kind
+web-puzzles-difficulty = Difficulty
+web-puzzles-state = Your answer
+web-puzzles-solved = solved
+web-puzzles-missed = missed
+web-puzzles-untried = open
+web-puzzles-question = The question
+web-puzzles-answers = Answers
+web-puzzles-answer = Answer
+web-puzzles-right = Right!
+web-puzzles-wrong = Not so. The right answer: { $answer }
+web-puzzles-why = Why
+web-puzzles-again = Only your first answer to a puzzle counts.
+web-puzzles-change = Your rating: { $rating } ({ $change })
+web-puzzles-position = The position as text
+web-puzzles-list = To the list
+web-puzzles-none-left = You have tried all puzzles of this game.
+web-puzzles-difficulty-of = Difficulty { $rating }

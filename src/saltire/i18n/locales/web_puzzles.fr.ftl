@@ -1,0 +1,29 @@
+# Énigmes dans le navigateur, en français.
+
+web-puzzles = Énigmes
+web-puzzles-lead = Une seule bonne réponse à chaque fois, prouvée : ce n'est pas une opinion.
+web-puzzles-daily = L'énigme du jour
+web-puzzles-daily-start = Résoudre l'énigme du jour
+web-puzzles-next = Énigme suivante
+web-puzzles-start = Commencer
+web-puzzles-standing = Votre cote : { $rating }, { $done } sur { $all } résolues
+web-puzzles-unrated = { $all } énigmes
+web-puzzles-all = Toutes les énigmes
+web-puzzles-kind = Genre
+web-puzzles-difficulty = Difficulté
+web-puzzles-state = Votre réponse
+web-puzzles-solved = résolue
+web-puzzles-missed = manquée
+web-puzzles-untried = à faire
+web-puzzles-question = La question
+web-puzzles-answers = Réponses
+web-puzzles-answer = Répondre
+web-puzzles-right = Juste !
+web-puzzles-wrong = Non. La bonne réponse : { $answer }
+web-puzzles-why = Pourquoi
+web-puzzles-again = Seule votre première réponse à une énigme compte.
+web-puzzles-change = Votre cote : { $rating } ({ $change })
+web-puzzles-position = La position en texte
+web-puzzles-list = Vers la liste
+web-puzzles-none-left = Vous avez essayé toutes les énigmes de ce jeu.
+web-puzzles-difficulty-of = Difficulté { $rating }

@@ -1,0 +1,29 @@
+# Fejtörők a böngészőben, magyarul.
+
+web-puzzles = Fejtörők
+web-puzzles-lead = Mindegyiknek egy helyes válasza van: bizonyított, nem vélemény.
+web-puzzles-daily = A nap fejtörője
+web-puzzles-daily-start = Fejtsd meg a mait
+web-puzzles-next = Következő fejtörő
+web-puzzles-start = Kezdés
+web-puzzles-standing = Értékszámod { $rating }, megfejtve { $done } / { $all }
+web-puzzles-unrated = { $all } fejtörő
+web-puzzles-all = Minden fejtörő
+web-puzzles-kind = Fajta
+web-puzzles-difficulty = Nehézség
+web-puzzles-state = A válaszod
+web-puzzles-solved = megfejtve
+web-puzzles-missed = elhibázva
+web-puzzles-untried = nyitott
+web-puzzles-question = A kérdés
+web-puzzles-answers = Válaszok
+web-puzzles-answer = Válasz
+web-puzzles-right = Helyes!
+web-puzzles-wrong = Nem ez az. A helyes válasz: { $answer }
+web-puzzles-why = Miért?
+web-puzzles-again = Egy fejtörőre csak az első válaszod számít.
+web-puzzles-change = Értékszámod: { $rating } ({ $change })
+web-puzzles-position = Az állás szövegként
+web-puzzles-list = A listához
+web-puzzles-none-left = E játék minden fejtörőjét megpróbáltad már.
+web-puzzles-difficulty-of = Nehézség: { $rating }

@@ -1,0 +1,120 @@
+"""The screens of the full-screen table look as they did; SALTIRE_SNAPSHOTS=write takes them anew."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from saltire.cli.full_screen.app import TableApp
+from saltire.cli.local_table import LocalTable
+from saltire.i18n.words import LANGUAGES
+from tests.cli.full_screen_driver import advance, on_screen, play, table_of
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+SMALL, LARGE = (80, 24), (120, 40)
+
+
+@pytest.mark.parametrize(
+    ("picture", "name", "lang", "size", "plies", "keys", "options"),
+    [
+        ("place", "schotten", "en", SMALL, 24, "", {}),
+        ("stone", "schotten", "fr", SMALL, 24, "1 enter", {"tactics": True}),
+        ("wide", "schotten", "de", LARGE, 30, "1 enter", {"tactics": True}),
+        ("welcome", "schotten", "hu", SMALL, 0, "", {}),
+        ("help", "schotten", "cs", LARGE, 24, "f1", {}),
+        ("move", "hammer", "en", SMALL, 40, "", {}),
+        ("move-wide", "hammer", "fr", LARGE, 40, "", {}),
+        ("panel", "hammer", "hu", SMALL, 60, "f6", {"scenario": "bruce"}),
+        ("rules", "hammer", "de", SMALL, 40, "f4 5 . 4 1", {}),
+        ("turn", "swords", "cs", SMALL, 40, "", {"players": 4}),
+        ("turn-wide", "swords", "en", LARGE, 60, "", {"players": 6}),
+        ("over", "swords", "de", LARGE, 9999, "", {"players": 3}),
+        ("over-small", "schotten", "cs", SMALL, 9999, "", {}),
+    ],
+)
+def test_the_screen_looks_as_it_did(
+    tmp_path: Path, picture: str, name: str, lang: str, size: tuple[int, int], plies: int,
+    keys: str, options: dict[str, Any],
+) -> None:  # fmt: skip
+    table = table_of(tmp_path, name, lang, **options)
+    if plies:
+        advance(table, plies)
+    screen = screen_after(table, plies, keys, size)
+    compare(screen, SNAPSHOTS / f"screen-{name}-{picture}-{lang}.txt", size)
+
+
+SCREENS: list[tuple[str, str, int, str, dict[str, Any]]] = [
+    ("welcome", "schotten", 0, "", {"tactics": True}),
+    ("place", "schotten", 30, "", {"tactics": True}),
+    ("stone", "schotten", 24, "1 enter", {"tactics": True}),
+    ("help", "hammer", 40, "f1", {}),
+    ("move", "hammer", 40, "", {}),
+    ("late", "hammer", 300, "", {"scenario": "bruce"}),
+    ("rules", "hammer", 40, "f4 5 . 4 1", {}),
+    ("log", "swords", 60, "f5", {"players": 4}),
+    ("turn", "swords", 60, "", {"players": 5}),
+    ("over", "swords", 9999, "", {"players": 3}),
+]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("picture", "name", "plies", "keys", "options"), SCREENS)
+def test_each_screen_in_each_language_and_size(
+    tmp_path: Path, picture: str, name: str, plies: int, keys: str, options: dict[str, Any],
+    lang: str, size: tuple[int, int],
+) -> None:  # fmt: skip
+    table = table_of(tmp_path, name, lang, **options)
+    if plies:
+        advance(table, plies)
+    file = SNAPSHOTS / "screens" / f"{name}-{picture}-{size[0]}-{lang}.txt"
+    compare(screen_after(table, plies, keys, size), file, size)
+
+
+def screen_after(table: LocalTable, plies: int, keys: str, size: tuple[int, int]) -> str:
+    """Press keys at a table, and give what the screen shows then."""
+    shown: list[str] = []
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        if plies and len(app.screen_stack) > 1:
+            await pilot.press("escape")
+        for key in keys.split():
+            await pilot.press({".": "full_stop"}.get(key, key))
+        await pilot.pause()
+        shown.append(on_screen(app) + "\n")
+
+    play(table, script, size)
+    return shown[0]
+
+
+def compare(screen: str, file: Path, size: tuple[int, int]) -> None:
+    """Compare a screen with the one before; SALTIRE_SNAPSHOTS=write takes it anew."""
+    rows = screen.splitlines()
+    assert len(rows) == size[1]
+    assert all(len(row) <= size[0] for row in rows)
+    assert not any("hammer-" in row or "swords-" in row or "{" in row for row in rows)
+    if os.environ.get("SALTIRE_SNAPSHOTS") == "write":
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(screen, encoding="utf-8")
+    assert screen == file.read_text(encoding="utf-8")
+
+
+def test_the_cover_shows_nothing_but_a_name(tmp_path: Path) -> None:
+    table = advance(table_of(tmp_path, "schotten", people=2), 20)
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        for _ in range(4):
+            if "it is your turn" in on_screen(app):
+                break
+            await pilot.press("escape")
+            await pilot.pause()
+        rows = [row.strip() for row in on_screen(app).splitlines() if row.strip()]
+        assert rows[0].endswith("it is your turn. Let nobody else look.")
+        assert rows[1:] == ["Press Enter."]
+
+    play(table, script)

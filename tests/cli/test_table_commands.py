@@ -1,0 +1,140 @@
+"""Commands at the table: in every language, whole or not at all; undo by the rules; hints that go on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from saltire import Dealer, Record, Session, load
+from saltire.cli.local_table import LocalTable
+from saltire.cli.replay import Replay
+from saltire.cli.table_commands import COMMANDS, TableCommands
+from saltire.cli.verify import result_words
+from saltire.i18n.words import LANGUAGES, Words
+
+
+def table_of(tmp_path: Path, name: str, lang: str = "en", **options: object) -> LocalTable:
+    game, dealer = load(name, **options), Dealer(seed=11)
+    players = ["person", *["bot:random"] * (len(game.seats) - 1)]
+    record = Record(game, players, dealer.commitment, dealer.salts)
+    return LocalTable(Session(game, dealer, record), tmp_path / "game.json", Words(lang), 1)
+
+
+def printed(renderable: object, width: int = 80) -> str:
+    console = Console(width=width, highlight=False, markup=False, emoji=False)
+    with console.capture() as capture:
+        console.print(renderable)
+    return " ".join(capture.get().split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["schotten", "hammer", "swords"])
+def test_commands_may_be_typed_in_the_language_of_the_table(
+    tmp_path: Path, name: str, lang: str
+) -> None:
+    table = table_of(tmp_path, name, lang)
+    commands = TableCommands(table)
+    for command in (*COMMANDS, *table.board.commands()):
+        assert commands.named(command) == command
+        assert commands.named(commands.word(command).upper()) == command
+    help_page = printed(commands.help(0, ""))
+    for command in ("moves", "undo", "hint", "rules", "quit"):
+        assert commands.word(command) in help_page
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"), [("hammer", "formation"), ("swords", "formation"), ("schotten", "badge")]
+)
+def test_the_help_speaks_of_this_game(tmp_path: Path, name: str, wrong: str) -> None:
+    assert wrong not in printed(TableCommands(table_of(tmp_path, name)).help(0, ""))
+
+
+def test_a_command_with_words_it_does_not_take_is_not_run(tmp_path: Path) -> None:
+    commands = TableCommands(table_of(tmp_path, "schotten", start_player=0))
+    for line in ("undo 1", "hint now", "quit 3", "log 2"):
+        assert commands.named(line) == ""
+    assert commands.named("rules 5.4") == "rules"
+
+
+@pytest.mark.parametrize(
+    ("line", "near"),
+    [("hnit", "hint"), ("lay blue 1 at stnoe 4", "Lay blue 1 at stone 4")],
+)
+def test_the_nearest_thing_is_named(tmp_path: Path, line: str, near: str) -> None:
+    table = table_of(tmp_path, "schotten", start_player=0)
+    said = printed(table.try_action(0, line))
+    assert f"is not understood here. Did you mean: {near}?" in said
+    assert table.session.last_choice(0) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sentence_of_the_language_is_an_action(tmp_path: Path, lang: str) -> None:
+    table = table_of(tmp_path, "schotten", lang, start_player=0)
+    view = table.session.state.view(0)
+    action, sentence = next(iter(table.board.sentences(view).items()))
+    text = table.session.game.say(table.session.state, action)
+    assert table.try_action(0, sentence.upper() + ".") is None
+    assert table.session.record.plies[table.session.last_choice(0) or 0] == (0, text)
+
+
+def test_what_was_revealed_is_not_taken_back_but_in_practice(tmp_path: Path) -> None:
+    table = table_of(tmp_path, "schotten", start_player=0)
+    assert table.try_action(0, "g6 3") is None
+    commands = TableCommands(table)
+    assert "cannot be taken back" in printed(commands.undo(0, ""))
+    table.practice = True
+    assert commands.undo(0, "") == ""
+    assert table.session.last_choice(0) is None
+    assert Record.read(table.path).taken_back == 1
+
+
+def test_the_next_hint_goes_on_with_the_plan(tmp_path: Path) -> None:
+    table = table_of(tmp_path, "hammer")
+    commands = TableCommands(table)
+    commands.hint_seconds = 0.3
+    followed = 0
+    for _ in range(12):
+        seat = table.seat_to_act()
+        left = table.hint_plans.left("", seat, table.session.record.plies)
+        said = printed(commands.hint(seat, ""))
+        action = said.rpartition("Type: ")[2]
+        if left:
+            assert action == left[0]
+            assert "the next step of the same plan" in said
+            followed += 1
+        assert table.try_action(seat, action) is None
+    assert followed
+
+
+def test_a_replay_shows_every_hand() -> None:
+    session = Session(load("swords", players=4), Dealer(seed=2))
+    while not any(session.state.view(seat).hand for seat in range(4)):  # type: ignore[attr-defined]
+        seat = session.state.waiting_for()[0]
+        session.act(seat, session.state.legal(seat)[-1])
+    replay = Replay(session.record, None, Words("en"))
+    drawn = printed(replay.picture(len(session.record), 120)[0], 120)
+    for clan in ("Bruce:", "Comyn:", "Douglas:", "Fraser:"):
+        assert clan in drawn
+    war = Session(load("hammer"), Dealer(seed=2))
+    replay = Replay(war.record, None, Words("en"))
+    drawn = printed(replay.picture(len(war.record), 120)[0], 120)
+    assert "Your cards:" in drawn
+    assert "Scotland: " in drawn
+
+
+def test_a_shared_win_is_no_draw() -> None:
+    record = Record(load("swords", players=3), ("Ann", "Bob", "Cat"))
+    record.result = (0.5, 0.0, 0.5)
+    assert result_words(record) == "result: seat 0 (Ann) and seat 2 (Cat) share the win"
+    record.result = (0.0, 1.0, 0.0)
+    assert result_words(record) == "result: seat 1 (Bob) wins"
+
+
+def test_ratings_discards_and_events_are_told(tmp_path: Path) -> None:
+    war = table_of(tmp_path, "hammer")
+    blocks = printed(TableCommands(war).run(0, "blocks"))
+    assert "Wallace A3 3 4" in blocks
+    clans = table_of(tmp_path, "swords", players=4)
+    assert "Discarded Bagpipe cards: -" in printed(TableCommands(clans).run(0, "discards"))
