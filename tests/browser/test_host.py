@@ -19,6 +19,7 @@ from tests.browser.test_pages import (
     LANGUAGES,
     RUN_AXE,
     TOO_WIDE,
+    recolour,
     stand,
 )
 
@@ -167,10 +168,9 @@ def test_axe_finds_nothing_to_complain_of(come: Come, known: StorageState) -> No
         at(host, part)
         stand(host)
         violations: list[str] = host.page.evaluate(RUN_AXE, ALL_RULES)
-        host.page.emulate_media(color_scheme="dark")
-        stand(host)
+        recolour(host, "dark")
         violations += host.page.evaluate(RUN_AXE, COLOURS)
-        host.page.emulate_media(color_scheme="light")
+        recolour(host, "light")
         if violations:
             found[part] = violations
     assert not found

@@ -69,6 +69,7 @@ TURN_TO: Final = """(path) => {
 }"""
 AT_REST: Final = """() => document.getAnimations().every((one) =>
     one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity)"""
+HAS_THEME: Final = "(theme) => matchMedia(`(prefers-color-scheme: ${theme})`).matches"
 BOARD_PAGE: Final = re.compile("/(t|replay|review|puzzles)/")
 ON_THE_TABLE: Final = f"{BOARD} button, [data-take], main input[readonly]"
 PLAIN_PAGES: Final = (
@@ -135,6 +136,13 @@ def stand(person: Person) -> None:
 def rest(person: Person) -> None:
     """Wait until nothing moves that will ever stop."""
     person.page.wait_for_function(AT_REST, polling=50)
+
+
+def recolour(person: Person, theme: Literal["light", "dark"]) -> None:
+    """Change the theme, and wait until the page has it and no colour is half-way."""
+    person.page.emulate_media(color_scheme=theme)
+    person.page.wait_for_function(HAS_THEME, arg=theme, polling=50)
+    rest(person)
 
 
 @pytest.mark.parametrize("width", [360, pytest.param(1440, marks=pytest.mark.soak)])

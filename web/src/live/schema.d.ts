@@ -3246,7 +3246,7 @@ export interface components {
             seat: number;
             /** Options */
             options: {
-                [key: string]: components["schemas"]["JsonValue"];
+                [key: string]: boolean | number | string;
             };
             /** Names */
             names: string[];
