@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from functools import cache
 from pathlib import Path
@@ -123,6 +124,55 @@ def test_no_list_of_our_own_games_is_in_shared_code() -> None:
         named = {text for text in texts if text in games}
         allowed = {"schotten"} if module == "saltire.cli.game_options" else set()
         assert named <= allowed, f"{module} names {named}"
+
+
+WEB = SRC.parent / "web" / "src"
+USUAL_WORDS = {"dealt", "done", "dropped", "event", "front", "moves", "round"}
+"""Kinds of events that are also words of the page itself: states of a table, tabs, parameters, fields."""
+
+
+def event_kinds() -> set[str]:
+    """List the kinds of events that the rules of our games tell."""
+    return {
+        node.args[0].value
+        for module, path in modules().items()
+        if part_of(module) == "rules"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "Event"
+        and isinstance(node.args[0], ast.Constant)
+        and isinstance(node.args[0].value, str)
+    }
+
+
+def game_words_in(text: str, games: set[str], kinds: set[str]) -> set[str]:
+    """Find the names of games, and what is written like a kind of event: quoted, or as a key."""
+    quoted_or_key = re.findall(r"""["']([a-z-]+)["']|(?:^|[{,])\s*([a-z]+):""", text, re.MULTILINE)
+    named = {game for game in games if re.search(rf"\b{game}\b", text, re.IGNORECASE)}
+    return named | {quoted or key for quoted, key in quoted_or_key if (quoted or key) in kinds}
+
+
+def test_the_shell_of_the_page_names_none_of_our_games_nor_what_they_tell() -> None:
+    """What a game brings for the page is in web/src/boards/<game>."""
+    games = {game_of(module) for module in modules()} - {""}
+    kinds = event_kinds()
+    assert {"laid", "rolled", "relocated"} <= kinds
+    assert kinds >= USUAL_WORDS
+    files = [p for p in WEB.rglob("*") if p.suffix in (".ts", ".svelte", ".css")]
+    shell = [p for p in files if WEB / "boards" not in p.parents and p.name != "schema.d.ts"]
+    assert len(shell) > 50
+    for path in shell:
+        found = game_words_in(path.read_text(encoding="utf-8"), games, kinds - USUAL_WORDS)
+        assert not found, f"{path.relative_to(WEB)} names {found}"
+
+
+def test_a_word_of_a_game_in_the_shell_would_be_found() -> None:
+    games, kinds = {"schotten"}, {"laid", "rolled"}
+    assert game_words_in('state("schotten")', games, kinds) == {"schotten"}
+    assert game_words_in('{ laid: "knock" }', games, kinds) == {"laid"}
+    assert game_words_in('told.kind === "rolled"', games, kinds) == {"rolled"}
+    assert game_words_in("the cards that are laid", games, kinds) == set()
 
 
 def test_the_store_imports_nothing_of_the_server_above_it() -> None:

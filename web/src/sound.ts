@@ -1,7 +1,7 @@
 /** Short sounds, made on the spot: no file to load. Wood and skin for what lies on the table, a pipe for the turn. */
-import type { FromServer, Told } from "./live/messages.ts";
+import type { FromServer } from "./live/messages.ts";
 
-export type Sound = "card" | "claim" | "battle" | "turn" | "end";
+export type Sound = "knock" | "chime" | "drum" | "turn" | "end";
 
 interface Note {
   /** Seconds after the start. */
@@ -14,13 +14,13 @@ interface Note {
 }
 
 const SOUNDS: Record<Sound, readonly Note[]> = {
-  card: [{ at: 0, pitch: 0, long: 0.07, loud: 0.2 }],
-  claim: [
+  knock: [{ at: 0, pitch: 0, long: 0.07, loud: 0.2 }],
+  chime: [
     { at: 0, pitch: 0, long: 0.1, loud: 0.25 },
     { at: 0.05, pitch: 392, long: 0.25, loud: 0.1, type: "triangle" },
     { at: 0.16, pitch: 523, long: 0.4, loud: 0.1, type: "triangle" },
   ],
-  battle: [
+  drum: [
     { at: 0, pitch: 82, long: 0.35, loud: 0.3, type: "sine" },
     { at: 0.18, pitch: 82, long: 0.35, loud: 0.24, type: "sine" },
     { at: 0.36, pitch: 98, long: 0.5, loud: 0.3, type: "sine" },
@@ -37,17 +37,11 @@ const SOUNDS: Record<Sound, readonly Note[]> = {
   ],
 };
 
-/** Which events are heard; the loudest of a message is played. */
-const KINDS: Record<string, Sound> = {
-  laid: "card",
-  played: "card",
-  moved: "card",
-  relocated: "card",
-  claimed: "claim",
-  battle: "battle",
-  rolled: "battle",
-};
-const ORDER: readonly Sound[] = ["end", "battle", "claim", "card"];
+/** The sounds of a game, by kind of event. */
+export type SoundsOfEvents = Readonly<Record<string, Sound>>;
+
+/** Of several in a message the first of these is played. */
+const ORDER: readonly Sound[] = ["end", "drum", "chime", "knock"];
 
 let context: AudioContext | null = null;
 
@@ -57,8 +51,8 @@ export function play(sound: Sound): void {
 }
 
 /** Plays what a message tells. */
-export function hear(message: FromServer): void {
-  const sound = soundOf(message);
+export function hear(message: FromServer, sounds?: SoundsOfEvents): void {
+  const sound = soundOf(message, sounds);
   if (sound) play(sound);
 }
 
@@ -68,16 +62,11 @@ export function ring(): void {
 }
 
 /** The sound of what a message tells, if it tells something that is heard. */
-export function soundOf(message: FromServer): Sound | null {
+export function soundOf(message: FromServer, sounds: SoundsOfEvents = {}): Sound | null {
   if (message.type !== "news") return null;
   if (message.info?.state === "over" && message.log.length) return "end";
-  const heard = message.log.flatMap((entry) => entry.told.flatMap((one) => kindOf(one) ?? []));
+  const heard = message.log.flatMap((entry) => entry.told.flatMap((one) => sounds[one.kind] ?? []));
   return ORDER.find((sound) => heard.includes(sound)) ?? null;
-}
-
-/** A stone is claimed; in Swords and Bagpipes a claim is only talk. */
-function kindOf(told: Told): Sound | undefined {
-  return told.kind === "claimed" && !("stone" in told) ? undefined : KINDS[told.kind];
 }
 
 function sing(into: AudioContext, note: Note): void {

@@ -20,7 +20,7 @@ let held: Language = "en";
 const loaded = new Map<string, Set<string>>();
 const bundles = new Map<string, FluentBundle>();
 
-/** The file of a name: "web" is shared by all games, "hammer/board" belongs to one. */
+/** The file of a name: "web" is shared by all games, "<game>/board" belongs to one. */
 function pathOf(name: string, lang: string): string {
   const [game, part] = name.split("/");
   const folder = part ? `games/${game}/text/locales` : "i18n/locales";

@@ -3,6 +3,8 @@ import type { FromServer } from "../src/live/messages.ts";
 import { turnsAfter } from "../src/live/connection.svelte.ts";
 import { mustPass } from "../src/boards/swords/choices.ts";
 import type { LessonMoment, LessonStep } from "../src/boards/contract.ts";
+import { game as schottenGame } from "../src/boards/schotten/game.ts";
+import { game as swordsGame } from "../src/boards/swords/game.ts";
 import { lesson as hammer } from "../src/boards/hammer/lesson.ts";
 import { lesson as schotten } from "../src/boards/schotten/lesson.ts";
 import { lesson as swords } from "../src/boards/swords/lesson.ts";
@@ -98,8 +100,11 @@ describe("the end of Swords and Bagpipes", () => {
 test("what is heard is the loudest of what was told, and the end above all", () => {
   const news = (kinds: object[], state = "playing") =>
     ({ type: "news", info: { state }, log: [{ told: kinds }] }) as unknown as FromServer;
-  expect(soundOf(news([{ kind: "laid" }, { kind: "claimed", stone: 4 }]))).toBe("claim");
-  expect(soundOf(news([{ kind: "laid" }, { kind: "claimed", side: "Scotland" }]))).toBe("card");
-  expect(soundOf(news([{ kind: "drew" }]))).toBeNull();
-  expect(soundOf(news([{ kind: "battle" }], "over"))).toBe("end");
+  const [laying, talking] = [schottenGame.sounds, swordsGame.sounds];
+  expect(soundOf(news([{ kind: "laid" }, { kind: "claimed", stone: 4 }]), laying)).toBe("chime");
+  expect(soundOf(news([{ kind: "played" }, { kind: "claimed", side: "Scotland" }]), talking)).toBe("knock");
+  expect(soundOf(news([{ kind: "played" }, { kind: "battle" }]), talking)).toBe("drum");
+  expect(soundOf(news([{ kind: "drew" }]), laying)).toBeNull();
+  expect(soundOf(news([{ kind: "laid" }]))).toBeNull();
+  expect(soundOf(news([{ kind: "battle" }], "over"), talking)).toBe("end");
 });

@@ -7,7 +7,7 @@ const STONES = ["round", "1", "2", "hand", "now"];
 
 describe("the pieces of a position", () => {
   test("are listed by place, with the places that are empty", () => {
-    const places = placesIn("1: R7 R8 | -; hand: B1 | P1", STONES);
+    const places = placesIn("1: R7 R8 | -; hand: B1 | P1", STONES, ["round"]);
     expect(places.map((one) => [one.part, one.share, one.pieces.join(" ")])).toEqual([
       ["1", 0, "R7 R8"],
       ["1", 1, ""],

@@ -21,6 +21,7 @@
 import type { Component, Snippet } from "svelte";
 import type { LogEntry, TableInfo, Told, View } from "../live/messages.ts";
 import type { Settings } from "../settings.svelte.ts";
+import type { SoundsOfEvents } from "../sound.ts";
 import type { Facts, Say } from "../words.svelte.ts";
 
 export type { Facts, LogEntry, Say, Settings, TableInfo, Told, View };
@@ -167,4 +168,8 @@ export interface GameModule {
   chapters?: readonly string[];
   /** Kinds of events that are in the log but not worth a step of the story: cards drawn, points counted. */
   quiet?: readonly string[];
+  /** What is heard of an event, by its kind: { laid: "knock" }. */
+  sounds?: SoundsOfEvents;
+  /** Parts of a position's text that say how things stand and hold no pieces, in small letters: "round". */
+  partsWithoutPieces?: readonly string[];
 }

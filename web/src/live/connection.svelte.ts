@@ -68,7 +68,6 @@ export function listenForTurns(): () => void {
     resume: () => [],
     receive: (message: FromServer) => {
       turns = turnsAfter(turns, message);
-      if (settings.sound && message.type === "news") void import("../sound.ts").then(({ hear }) => hear(message));
     },
   });
 }

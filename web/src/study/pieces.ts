@@ -15,8 +15,8 @@ interface Line {
 }
 
 const NOTHING = "-";
-/** Parts that say how things stand and hold no pieces. */
-const NO_PLACES = new Set(["game", "seen by", "now", "known", "battle", "turn", "year", "round", "starter", "came"]);
+/** The parts that every game has: they hold no pieces. */
+const COMMON_PARTS = ["game", "seen by", "now"];
 
 function lineOf(text: string): Line | null {
   const colon = text.indexOf(":");
@@ -42,12 +42,13 @@ function linesOf(text: string): string[] {
   return text.split(/[\n;]/).map((line) => line.trim());
 }
 
-/** Lists the places of a text, and those of the parts that it does not speak of. */
-export function placesIn(text: string, parts: readonly string[]): Place[] {
+/** Lists the places of a text, and those of the parts that it does not speak of; some parts are no places. */
+export function placesIn(text: string, parts: readonly string[], withoutPieces: readonly string[] = []): Place[] {
   const lines = linesOf(text).flatMap((line) => lineOf(line) ?? []);
   const found = new Map(lines.map((line) => [line.part.toLowerCase(), line]));
   const pairs = inPairs(text);
-  const named = parts.filter((part) => !NO_PLACES.has(part.toLowerCase()));
+  const none = new Set([...COMMON_PARTS, ...withoutPieces]);
+  const named = parts.filter((part) => !none.has(part.toLowerCase()));
   return named.flatMap((part) => {
     const line = found.get(part.toLowerCase());
     const many = line ? line.shares.length : pairs && numbered(part) ? 2 : 1;

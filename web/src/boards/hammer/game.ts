@@ -20,4 +20,6 @@ export const game: GameModule = {
   losses: ["hit", "eliminated", "pillaged", "raided", "disbanded"],
   chapters: ["year", "revealed", "winter"],
   quiet: ["dealt", "moves", "moves-end"],
+  sounds: { moved: "knock", battle: "drum", rolled: "drum" },
+  partsWithoutPieces: ["year", "turn", "known", "came", "battle"],
 };

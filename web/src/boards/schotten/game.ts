@@ -18,4 +18,6 @@ export const game: GameModule = {
   losses: ["discarded"],
   chapters: ["round"],
   quiet: ["begin", "dealt", "drew", "done"],
+  sounds: { laid: "knock", claimed: "chime" },
+  partsWithoutPieces: ["round", "starter"],
 };

@@ -18,4 +18,6 @@ export const game: GameModule = {
   losses: ["dropped"],
   chapters: ["invasion"],
   quiet: ["drew", "passed", "tokens-laid"],
+  sounds: { played: "knock", relocated: "knock", battle: "drum" },
+  partsWithoutPieces: ["round"],
 };
