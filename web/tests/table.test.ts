@@ -6,6 +6,7 @@ import { type Fault, newCid, Table } from "../src/live/table.svelte.ts";
 let sent: ToServer[];
 let faults: Fault[];
 let table: Table;
+let received: number[];
 
 const info = { id: "t", game: "schotten", state: "playing", seats: [] } as unknown as TableInfo;
 
@@ -28,8 +29,14 @@ function cidOf(message: ToServer | undefined): string {
 beforeEach(() => {
   sent = [];
   faults = [];
+  received = [];
   const socket = { send: (message: ToServer) => sent.push(message) > 0 } as unknown as LiveSocket;
-  table = new Table("t", socket, (fault) => faults.push(fault));
+  table = new Table(
+    "t",
+    socket,
+    (fault) => faults.push(fault),
+    (one) => received.push(one.n),
+  );
   table.receive(frame(5));
 });
 
@@ -40,6 +47,14 @@ test("news that somebody came or went leave the board as it is; an action draws 
   expect(table.waiting).toEqual([1]);
   table.receive(frame(6));
   expect(table.view).not.toBe(view);
+});
+
+test("a frame is passed on when it comes, though it is shown after the one that is told", () => {
+  table.telling = true;
+  table.receive(frame(6, { type: "news", seat: 1, log: [{ ...entry(6), seat: 0 }] }));
+  table.receive(frame(7, { type: "news", table: "other" }));
+  expect(table.n).toBe(5);
+  expect(received).toEqual([5, 6]);
 });
 
 test("a hint stands while others act, and falls with one's own action", () => {

@@ -71,6 +71,8 @@ export class Table implements Listener {
     readonly id: string,
     readonly socket: LiveSocket,
     readonly refused: (fault: Fault) => void,
+    /** Called with each frame when it comes, also while the frame before is still told. */
+    readonly received: (frame: Frame) => void = () => {},
   ) {}
 
   /** Begins to watch; the returned function ends it. */
@@ -134,7 +136,10 @@ export class Table implements Listener {
     if (message.type === "ack") this.#answered(message.cid, message.n);
     else if (message.type === "error") this.#refuse(message);
     else if ((message.type === "state" || message.type === "news") && message.table === this.id) {
-      if (this.#chosen === null || message.seat === this.#chosen) this.#take(message);
+      if (this.#chosen === null || message.seat === this.#chosen) {
+        this.received(message);
+        this.#take(message);
+      }
     }
   }
 
