@@ -29,11 +29,12 @@ function sizeOf(file) {
 function wordsOf(game) {
   const named = (name) => {
     const [folder, part] = name.split("/");
-    return part ? `${SOURCES}games/${folder}/text/locales/${part}` : `${SOURCES}i18n/locales/${folder}`;
+    if (!part) return [`${SOURCES}i18n/locales/${folder}`];
+    return [`${SOURCES}games/${folder}/text/locales/${part}`, `src/boards/${folder}/locales/${part}`];
   };
   const source = readFileSync(new URL(`../src/boards/${game}/game.ts`, import.meta.url), "utf-8");
   const listed = /locales: \[([^\]]*)\]/.exec(source)?.[1] ?? "";
-  const files = [...listed.matchAll(/"([^"]+)"/g)].map((found) => named(found[1] ?? ""));
+  const files = [...listed.matchAll(/"([^"]+)"/g)].flatMap((found) => named(found[1] ?? ""));
   return files.flatMap((file) => LANGUAGES.map((lang) => `${file}.${lang}.ftl?raw`)).filter((name) => manifest[name]);
 }
 

@@ -89,7 +89,10 @@ export function preloadList(pages: Record<string, string>): Plugin {
       const wordsOf = (game: string, lang: string) =>
         more([
           `${LOCALES}terminal.${lang}.ftl`,
-          ...["board", "web"].map((part) => `/src/saltire/games/${game}/text/locales/${part}.${lang}.ftl`),
+          ...["board", "web"].flatMap((part) => [
+            `/src/saltire/games/${game}/text/locales/${part}.${lang}.ftl`,
+            `/web/src/boards/${game}/locales/${part}.${lang}.ftl`,
+          ]),
         ]);
       const facts = {
         pages: byName(Object.keys(pages), (place) => more([pages[place] ?? ""])),

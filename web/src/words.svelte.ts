@@ -6,7 +6,12 @@ export type Facts = Record<string, FluentVariable | boolean | readonly string[] 
 export type Say = (key: string, facts?: Facts) => string;
 
 const files = import.meta.glob<string>(
-  ["../../src/saltire/i18n/locales/*.ftl", "../../src/saltire/games/*/text/locales/*.ftl"],
+  [
+    "../../src/saltire/i18n/locales/*.ftl",
+    "../../src/saltire/games/*/text/locales/*.ftl",
+    // Of a game that is not in this repository: what its board says is beside the board.
+    "./boards/*/locales/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -20,18 +25,19 @@ let held: Language = "en";
 const loaded = new Map<string, Set<string>>();
 const bundles = new Map<string, FluentBundle>();
 
-/** The file of a name: "web" is shared by all games, "<game>/board" belongs to one. */
-function pathOf(name: string, lang: string): string {
+/** Where the file of a name may be: "web" is shared by all games, "<game>/board" belongs to one. */
+function pathsOf(name: string, lang: string): string[] {
   const [game, part] = name.split("/");
-  const folder = part ? `games/${game}/text/locales` : "i18n/locales";
-  return `../../src/saltire/${folder}/${part ?? name}.${lang}.ftl`;
+  if (!part) return [`../../src/saltire/i18n/locales/${name}.${lang}.ftl`];
+  const file = `${part}.${lang}.ftl`;
+  return [`./boards/${game}/locales/${file}`, `../../src/saltire/games/${game}/text/locales/${file}`];
 }
 
 /** Reads a file once; tells whether it was new. */
 async function add(lang: string, name: string): Promise<boolean> {
   const done = loaded.get(lang) ?? new Set<string>();
   loaded.set(lang, done);
-  const read = files[pathOf(name, lang)];
+  const read = pathsOf(name, lang).flatMap((path) => files[path] ?? [])[0];
   if (done.has(name) || !read) return false;
   const text = await read();
   if (done.has(name)) return false;

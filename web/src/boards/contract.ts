@@ -5,6 +5,7 @@
  *   Thumbnail.svelte  a picture of the board in inline SVG for the lists of games, viewBox 0 0 320 200
  *   Board.svelte  the board itself, loaded only when a table of that game opens; takes BoardProps
  *   lesson.ts     `export const lesson: Lesson`, loaded only in a lesson
+ *   locales/      Fluent files of what the board says, `web.<language>.ftl`, unless the game is one of src/saltire/games
  *
  * A game without a folder is played on the plain board (`boards/plain`): buttons and a summary.
  * Title, blurb, options and bots of a game come from GET /games, in the order of the server's list.
@@ -147,7 +148,10 @@ export interface GameModule {
   playNow: { options: Record<string, string | number | boolean>; seat: number };
   /** The board, loaded when it is needed. */
   board: () => Promise<BoardModule>;
-  /** Locale files beside web.*.ftl that the board needs: "hammer/board" is board.<lang>.ftl of that game. */
+  /**
+   * Locale files that the board needs, beside the page's own: "hammer/board" is board.<lang>.ftl in `locales` of that
+   * board, or in `text/locales` of that game.
+   */
   locales: readonly string[];
   lesson?: () => Promise<{ lesson: Lesson }>;
   /** The game in one minute: pictures of its own pieces with a few words, before the numbered rules. */
