@@ -15,6 +15,7 @@ from saltire.games.swords.bots.game_memory import GameMemory
 from saltire.games.swords.bots.opponent_types import FREQUENCY, LOYAL, TRAITOR, TYPE_PERSONALITIES
 from saltire.games.swords.bots.packed_view import zeros
 from saltire.games.swords.bots.personalities import SCOTLAND_ALWAYS, SILENT, Personality
+from saltire.games.swords.bots.replenishments import Replenishments
 from saltire.games.swords.rules import actions
 from saltire.games.swords.rules.battle import CardWindow, KeepOrGive, LayTokens
 from saltire.games.swords.rules.board import GOLD, HELD, Table
@@ -22,8 +23,6 @@ from saltire.games.swords.rules.constants import (
     ACTIONS,
     ENGLAND,
     MERCENARIES,
-    MILITIA,
-    NO_MERCENARIES,
     NOBODY,
     PEEK,
     SCOTLAND,
@@ -54,7 +53,7 @@ ERROR_RATE: Final = 0.04
 """How often a seat lays the other token than its type predicts."""
 
 
-class PlayoutPolicy:
+class PlayoutPolicy(Replenishments):
     """Plays every seat of a position by its type; a choice reads only what its seat may know."""
 
     def __init__(self, personalities: list[Personality] = TYPE_PERSONALITIES) -> None:
@@ -180,20 +179,14 @@ class PlayoutPolicy:
     def plan(self, s: Table, seat: Seat) -> None:
         """Find the best replenishment and relocation together; `evaluation` has loaded the position."""
         evaluation = self.evaluation
-        camp, castle, gold = evaluation.camp[seat], evaluation.castle[seat], evaluation.gold[seat]
         self.worth = -9.0
-        if evaluation.replenished:
-            self._plan_units(s, seat, NOBODY, camp, castle, gold)
+        if not evaluation.replenished:
+            self.weigh_replenishments(s, seat, evaluation)
             return
-        self._plan_units(s, seat, TAXES, camp, castle, gold + 1.0)
-        self._plan_units(s, seat, TROOPS, camp, castle + 2.0, gold)
-        if gold > 0.0 and not s.card().marks & NO_MERCENARIES:
-            self._plan_units(s, seat, MERCENARIES, camp, castle + 4.0, gold - 1.0)
-        evaluation.raise_militia(s)
-        evaluation.weigh_others(s)
-        self._plan_units(s, seat, MILITIA, camp + 1.0, castle, gold)
+        camp, castle, gold = evaluation.camp[seat], evaluation.castle[seat], evaluation.gold[seat]
+        self.weigh_replenishment(s, seat, NOBODY, camp, castle, gold)
 
-    def _plan_units(
+    def weigh_replenishment(
         self, s: Table, seat: Seat, how: i64, camp: float, castle: float, gold: float
     ) -> None:
         most = min(i64(castle), actions.MOST_MOVED)

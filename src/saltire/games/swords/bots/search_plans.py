@@ -8,19 +8,15 @@ from mypy_extensions import i64
 
 from saltire.bots.search.knowledge import Plan
 from saltire.games.swords.bots.playout_policy import PlayoutPolicy
+from saltire.games.swords.bots.replenishments import Replenishments
 from saltire.games.swords.rules import actions
 from saltire.games.swords.rules.battle import CardWindow, KeepOrGive, LayTokens
 from saltire.games.swords.rules.board import Table
 from saltire.games.swords.rules.constants import (
     ACTIONS,
     ENGLAND,
-    MERCENARIES,
-    MILITIA,
-    NO_MERCENARIES,
     NOBODY,
     SCOTLAND,
-    TAXES,
-    TROOPS,
 )
 from saltire.games.swords.rules.effects import play_card
 from saltire.games.swords.rules.plays import plays
@@ -35,7 +31,7 @@ WORD: Final = 0.05
 """What keeping its word is worth to a seat at first sight."""
 
 
-class SearchPlans:
+class SearchPlans(Replenishments):
     """Lists plans by their evaluation, with the predicted sides of the others."""
 
     def __init__(self, policy: PlayoutPolicy) -> None:
@@ -99,16 +95,10 @@ class SearchPlans:
                     said = stay if true else stay - LIE
                     self._add((int(actions.say_side(side)), actions.DONE), said)
         else:
-            self._replenish(s, seat, TAXES, camp, castle, gold + 1.0)
-            self._replenish(s, seat, TROOPS, camp, castle + 2.0, gold)
-            if gold > 0.0 and not s.card().marks & NO_MERCENARIES:
-                self._replenish(s, seat, MERCENARIES, camp, castle + 4.0, gold - 1.0)
-            evaluation.raise_militia(s)
-            evaluation.weigh_others(s)
-            self._replenish(s, seat, MILITIA, camp + 1.0, castle, gold)
+            self.weigh_replenishments(s, seat, evaluation)
         self._cards(s, seat, ACTIONS)
 
-    def _replenish(
+    def weigh_replenishment(
         self, s: Table, seat: Seat, how: i64, camp: float, castle: float, gold: float
     ) -> None:
         self._relocations(s, seat, (int(actions.replenish(how)),), camp, castle, gold)
