@@ -1,6 +1,8 @@
-"""7.5, 7.8, 8, 9.1  Which tactics cards may be played, and why a card may not be."""
+"""3.2, 7.5, 7.8, 8, 9.1  Which cards may be played where, and why a card may not be."""
 
 from __future__ import annotations
+
+from mypy_extensions import i64
 
 from saltire.games.schotten.rules import actions
 from saltire.games.schotten.rules.board import HAND, TACTICS_HAND, Table
@@ -19,9 +21,25 @@ from saltire.games.schotten.rules.constants import (
 )
 from saltire.games.schotten.rules.notation import card_name
 from saltire.games.schotten.rules.refusals import refuse
-from saltire.kernel.bits import BIT, members
+from saltire.kernel.bits import BIT, SET9, lowest, members
 from saltire.kernel.errors import Refusal
 from saltire.kernel.types import Seat
+
+
+def placements(hand: i64, stones: i64) -> list[int]:
+    """3.2  List the actions that lay a card of a hand at one of these stones."""
+    at_stones = SET9[stones]
+    found: list[int] = []
+    while hand:
+        action = 9 * lowest(hand)
+        hand &= hand - 1
+        left = at_stones
+        ways = at_stones >> 36
+        while ways:
+            found.append(action + (left & 15))
+            left >>= 4
+            ways -= 1
+    return found
 
 
 def tempo_allows(s: Table, me: Seat) -> bool:

@@ -30,6 +30,7 @@ from saltire.games.schotten.rules.constants import (
 from saltire.games.schotten.rules.decks import draw_card, drawable
 from saltire.games.schotten.rules.notation import card_name
 from saltire.games.schotten.rules.playable import (
+    placements,
     playable_modes,
     playable_troops,
     tempo_allows,
@@ -51,7 +52,7 @@ from saltire.games.schotten.rules.scoring import (
     settled_winner,
     stronger_side,
 )
-from saltire.kernel.bits import BIT, SET9, count, lowest, members, nth
+from saltire.kernel.bits import BIT, SET9, count, members, nth
 from saltire.kernel.errors import Refusal
 from saltire.kernel.event import Event
 from saltire.kernel.lots import Lots
@@ -249,22 +250,6 @@ class Place(Phase[Table]):
 
     def known_to(self, s: Table, seat: Seat, action: Action) -> bool:
         return True
-
-
-def placements(hand: i64, stones: i64) -> list[int]:
-    """3.2  List the actions that lay a card of a hand at one of these stones."""
-    at_stones = SET9[stones]
-    found: list[int] = []
-    while hand:
-        action = 9 * lowest(hand)
-        hand &= hand - 1
-        left = at_stones
-        ways = at_stones >> 36
-        while ways:
-            found.append(action + (left & 15))
-            left >>= 4
-            ways -= 1
-    return found
 
 
 def tell_laid(s: Table, me: Seat, card: Card, stone: Stone) -> None:
