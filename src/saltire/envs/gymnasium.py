@@ -32,13 +32,8 @@ an episode add up to its result less the potential of its beginning: the best wa
 
 ## Version history
 
-* v1: first version.
-* v2, of `hammer`: blocks that leave a battle together choose so in steps of their own (`LeaveTogether`,
-  `SlipAway`, `SlipAwayTo`), and the observation has `phase_leaving`.
-* v2, of `schotten`: rules version 2; a second Joker stays in hand unless the option says otherwise.
-* v2, of `swords`: rules version 2, whose new options are observed; Dagger cards may be talked about when the
-  badge or the token is given.
-* v3, of `hammer`: rules version 2, whose new options are observed.
+Each game counts its own: `HISTORY` in its `encode` module says what a version has changed, and the page of
+the game on the site lists it.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ class Puzzle:
     margin: float
     """What the answer is worth more than the next best one, by the exact solution."""
     rating: int
-    """How hard it is, measured: see `making.measured_rating`."""
+    """How hard it is, measured: see `measured_rating` in puzzles/making.py."""
     why: tuple[Sentence, ...]
 
     def to_json(self) -> Facts:
