@@ -15,7 +15,7 @@ from saltire.kernel.types import SPECTATOR
 from saltire.server.edge.connections import WRITE_NOW
 from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
-from saltire.server.live.begun import begun
+from saltire.server.live.eager_task import start_eagerly
 from saltire.server.people.auth import Person, recognise
 from saltire.server.schemas.play import command_from
 from saltire.server.schemas.socket import (
@@ -128,7 +128,7 @@ class Connection:
             frame = ""
         self._unsent.append(frame)
         if self._sender is None and not self._gone:
-            self._sender = begun(self._send_on())
+            self._sender = start_eagerly(self._send_on())
 
     def dismiss(self) -> None:
         """Let the client go; it may come back if its cookie still counts."""

@@ -1,4 +1,4 @@
-"""Coroutines that are begun at once: a task is made only for what has to wait."""
+"""Coroutines that start at once: a task is made only for what has to wait."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import coroutine
 from typing import Any
 
 
-def begun(work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
+def start_eagerly(work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
     """Run a coroutine as far as it gets without waiting; give the task that goes on, None if it is done."""
     try:
         waits_for = work.send(None)
