@@ -14,10 +14,10 @@ from starlette.requests import HTTPConnection
 from saltire.review.hint_plans import HintPlans
 from saltire.server.edge.deadline import within
 from saltire.server.edge.health import HealthProbe
-from saltire.server.edge.looked_at import LookedAt
 from saltire.server.edge.metrics import Metrics, RecentRate
 from saltire.server.edge.origins import Origins, address_of
 from saltire.server.edge.rate_limits import RateLimits
+from saltire.server.edge.watch_limits import WatchLimits
 from saltire.server.errors import ApiError
 from saltire.server.jobs.backups import Backups
 from saltire.server.jobs.bot_queue import BotQueue
@@ -73,7 +73,7 @@ class Services:
         self.action_rate = RecentRate(self.began)
         self.origins = Origins(settings.public_url, _names(settings.hosts))
         self.rate_limits = RateLimits(settings.limits)
-        self.looked_at = LookedAt(settings.limits)
+        self.watch_limits = WatchLimits(settings.limits)
         self.passwords = Passwords()
         self.tables = TableManager(self.table_store, self.writer, settings, self.metrics)
         self.clock_keeper = ClockKeeper(self.tables, PROCESS_CLOCK)

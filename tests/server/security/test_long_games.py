@@ -96,7 +96,7 @@ def test_one_address_keeps_only_so_much_in_memory(
     server: ServedApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table that somebody looks at is not forgotten, however long its game is."""
-    server.services.looked_at._most = 3 * LEAST
+    server.services.watch_limits._most = 3 * LEAST
     ann = guest(server)
     asked = {"game": "schotten", "seats": ["me", "open"], "public": True}
     made = [ann.post(f"{API}/tables", json=asked).json()["id"] for _ in range(5)]
@@ -112,7 +112,7 @@ def test_one_address_keeps_only_so_much_in_memory(
         assert watch(one, made[3])["type"] == "state"
     with ann.websocket_connect(f"{API}/live") as three:
         assert watch(three, made[4])["type"] == "state"
-    assert not server.services.looked_at._tables.get("198.51.100.1")
+    assert not server.services.watch_limits._tables.get("198.51.100.1")
 
 
 def test_a_table_that_must_be_read_first_costs_more(server: ServedApp) -> None:

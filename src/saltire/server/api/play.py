@@ -47,7 +47,7 @@ async def state(
         poll = _Poll(lang)
         looks_from = seat_to_watch(table, me, seat)
         address = address_of(request.scope)
-        services.looked_at.enter(address, id, table.plies_held())
+        services.watch_limits.enter(address, id, table.plies_held())
         services.tables.enter(table, looks_from, poll)
         try:
             with _known_to_wait(services.tables, me, poll):
@@ -55,7 +55,7 @@ async def state(
         except TimeoutError:
             pass
         finally:
-            services.looked_at.leave(address, id)
+            services.watch_limits.leave(address, id)
             services.tables.leave(table, poll.seat if poll.seat is not None else looks_from, poll)
         me = await _still(request, me)
     async with services.tables.hold(table):

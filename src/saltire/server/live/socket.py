@@ -318,7 +318,7 @@ class Connection:
             if message.seat is None:
                 self._unwatch(table.id)
             if table.id not in self.watching and not self._is_bot():
-                self.services.looked_at.enter(self._address, table.id, table.plies_held())
+                self.services.watch_limits.enter(self._address, table.id, table.plies_held())
             _, seats = self.watching.setdefault(table.id, (table, set()))
             frame = frames.state_frame(table, seat, self.lang, now_ms(), message.since)
             self.send(frames.encode(frame))
@@ -331,7 +331,7 @@ class Connection:
     def _unwatch(self, id: str) -> None:
         table, seats = self.watching.pop(id, (None, set()))
         if table is not None and not self._is_bot():
-            self.services.looked_at.leave(self._address, table.id)
+            self.services.watch_limits.leave(self._address, table.id)
         for seat in seats:
             assert table is not None
             self.manager.leave(table, seat, self)

@@ -11,7 +11,7 @@ MOST_PLIES: Final = 30_000
 """So many plies the tables may hold together that one address looks at: a large tournament, or 100 MB."""
 
 
-class LookedAt:
+class WatchLimits:
     """The tables that each address looks at, how often, and how many plies each of them counts."""
 
     def __init__(self, generous: float) -> None:
