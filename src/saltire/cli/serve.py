@@ -9,8 +9,8 @@ import sys
 import webbrowser
 from typing import TYPE_CHECKING, Any, Final
 
-from saltire.cli.listening import listen
-from saltire.cli.workers import Workers, check_workers
+from saltire.cli.listening import hold, listen, listen_together
+from saltire.cli.workers import SILENCE, Workers, check_workers
 from saltire.kernel.errors import SaltireError
 
 if TYPE_CHECKING:
@@ -37,6 +37,10 @@ def add(commands: Any) -> None:
         "--workers", type=int, default=1, metavar="N",
         help="how many processes serve the port; more than one needs PostgreSQL",
     )  # fmt: skip
+    parser.add_argument(
+        "--silence", type=float, default=SILENCE, metavar="SECONDS",
+        help="replace a process of several that hangs for so long (default 30)",
+    )  # fmt: skip
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument(
         "--check", action="store_true", help="check settings, database, mail and port, and end"
@@ -50,15 +54,16 @@ def run(args: argparse.Namespace) -> int:
 
         return check(lambda: _settings(args))
     settings = _settings(args)
-    check_workers(settings, args.workers)
-    listening = listen(settings, shared=args.worker or args.workers > 1)
+    check_workers(settings, args.workers, args.silence)
+    take = listen_together if args.worker else hold if args.workers > 1 else listen
+    listening = take(settings)
     settings = _as_it_is(settings, listening)
     try:
         with asyncio.Runner(loop_factory=_loop()) as runner:
             if not args.worker:
                 runner.run(_prepare(settings))
             if args.workers > 1:
-                workers = Workers(settings, args.workers)
+                workers = Workers(settings, args.workers, args.silence)
                 workers.start()
                 runner.run(_say_where(settings, not args.no_browser))
                 return workers.run()

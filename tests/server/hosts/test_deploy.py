@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from saltire.cli.main import build_parser
 from saltire.server.edge.metrics import Metrics
 from saltire.server.edge.systemd import tell, watchdog_seconds
 from saltire.server.settings import Settings
@@ -104,6 +105,13 @@ def test_the_compose_file_names_settings_networks_and_volumes_that_there_are() -
     assert (DEPLOY / server["build"]["dockerfile"].removeprefix("deploy/")).is_file()
     assert (DEPLOY / "Caddyfile").is_file()
     assert "server:8642" in text_of("Caddyfile")
+
+
+def test_the_compose_file_says_how_many_processes_there_are() -> None:
+    command = yaml.safe_load(text_of("compose.yaml"))["services"]["server"]["command"]
+    words = [word.replace("${WORKERS:-1}", "4") for word in command]
+    asked = build_parser(words).parse_args(words)
+    assert (asked.workers, asked.no_browser) == (4, True)
 
 
 def test_only_the_proxy_is_reached_from_outside_and_is_believed() -> None:

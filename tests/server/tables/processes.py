@@ -17,12 +17,13 @@ import httpx
 class Process:
     """`saltire serve` on a free port."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, log: Path, **more: str) -> None:
         command = [sys.executable, "-m", "saltire", "serve", "--no-browser", "--port", "0"]
         settings = {
             "SALTIRE_BOT_WORKERS": "0",
             "SALTIRE_LIMITS": "0",
             "SALTIRE_LOG_LEVEL": "warning",
+            **more,
         }
         with log.open("ab") as errors:
             self.process = subprocess.Popen(

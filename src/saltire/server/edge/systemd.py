@@ -46,5 +46,6 @@ async def keep_telling() -> AsyncIterator[None]:
 
 
 async def _watch(pause: float) -> None:
-    while tell("WATCHDOG=1"):
+    while True:  # one that cannot be sent, because systemd is slow, is not the last
+        tell("WATCHDOG=1")
         await asyncio.sleep(pause)
