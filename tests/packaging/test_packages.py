@@ -148,6 +148,7 @@ def _play_a_move(url: str) -> None:
         person = Person(browser, url)
         table = person.open_table("schotten", ["me", "me"], options={"start_player": 0})
         person.go(f"/t/{table}")
+        person.button(re.compile("^I am")).click()
         before = person.get(f"/tables/{table}/state")["ply"]
         lots = random.Random(1)
         while person.get(f"/tables/{table}/state")["ply"] == before:
