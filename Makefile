@@ -73,7 +73,7 @@ bench: .venv/tested
 	$(BIN)/python -m benchmarks.server_attacks
 	$(BIN)/python -m benchmarks.server_workers
 
-soak: .venv/tested .venv/browser
+soak: .venv/tested .venv/browser .venv/trained
 	$(COMPILED) -m soak --timeout 7200
 	$(PURE) $(WHOLE_GAMES)
 	for variant in "" "--tactics" "--expert" "--tactics --expert"; do \
@@ -169,6 +169,12 @@ clean:
 .venv/documented: .venv/fetched
 	$(STEP) "Fetching what builds the site" sh -c '$(PYTHON) scripts/requirements.py docs >.venv/documentation.txt && \
 		$(PIP) -r .venv/documentation.txt'
+	@touch $@
+
+# What the long tests train with: PyTorch, some gigabytes where pip finds no build for processors alone.
+.venv/trained: .venv/tested
+	$(STEP_FETCH) "Fetching what the long tests train with" sh -c '$(PYTHON) scripts/requirements.py soak >.venv/training.txt && \
+		$(PIP) -r .venv/training.txt'
 	@touch $@
 
 # Browser tests drive Debian's Chromium; elsewhere Playwright brings its own.
