@@ -87,7 +87,7 @@ docs: .venv/tested .venv/documented
 	$(BIN)/python docs/plots.py
 	$(BIN)/python docs/help.py
 	$(BIN)/python docs/man.py
-	$(BIN)/python docs/env_pages.py
+	$(BIN)/python -m docs.env_pages
 	$(BIN)/python docs/game_tables.py
 	$(BIN)/python docs/language_pages.py
 	$(BIN)/python docs/build_site.py
