@@ -49,6 +49,8 @@ lint: .venv/tested
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests docs
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
+	$(BIN)/validate-pyproject pyproject.toml
 
 web: page built-page
 
