@@ -49,6 +49,8 @@ lint: .venv/tested
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests docs
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
+	$(BIN)/validate-pyproject pyproject.toml
 
 web: page built-page
 
@@ -73,7 +75,7 @@ bench: .venv/tested
 	$(BIN)/python -m benchmarks.server_attacks
 	$(BIN)/python -m benchmarks.server_workers
 
-soak: .venv/tested .venv/browser
+soak: .venv/tested .venv/browser .venv/trained
 	$(COMPILED) -m soak --timeout 7200
 	$(PURE) $(WHOLE_GAMES)
 	for variant in "" "--tactics" "--expert" "--tactics --expert"; do \
@@ -87,7 +89,7 @@ docs: .venv/tested .venv/documented
 	$(BIN)/python docs/plots.py
 	$(BIN)/python docs/help.py
 	$(BIN)/python docs/man.py
-	$(BIN)/python docs/env_pages.py
+	$(BIN)/python -m docs.env_pages
 	$(BIN)/python docs/game_tables.py
 	$(BIN)/python docs/language_pages.py
 	$(BIN)/python docs/build_site.py
@@ -169,6 +171,12 @@ clean:
 .venv/documented: .venv/fetched
 	$(STEP) "Fetching what builds the site" sh -c '$(PYTHON) scripts/requirements.py docs >.venv/documentation.txt && \
 		$(PIP) -r .venv/documentation.txt'
+	@touch $@
+
+# What the long tests train with: PyTorch, some gigabytes where pip finds no build for processors alone.
+.venv/trained: .venv/tested
+	$(STEP_FETCH) "Fetching what the long tests train with" sh -c '$(PYTHON) scripts/requirements.py soak >.venv/training.txt && \
+		$(PIP) -r .venv/training.txt'
 	@touch $@
 
 # Browser tests drive Debian's Chromium; elsewhere Playwright brings its own.

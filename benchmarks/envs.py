@@ -5,7 +5,8 @@
     python -m benchmarks.envs schotten     # one game only
 
 CPU time, best of several rounds that take turns, so that other work on the machine falls on all alike. A
-choice is one decision of a seat, with the observation and the mask of the next one written.
+choice is one decision of a seat, with the observation and the mask of the next one written. Those of others
+are in the table where they are installed: `pip install pgx "pettingzoo[classic]"`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import argparse
 import json
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -26,6 +29,7 @@ from saltire.kernel.vecs import COMPILED
 
 TITLES = ("schotten", "hammer", "swords")
 GAMES = 64
+PGX_GAMES = 1024
 ROUNDS = 15
 
 Run = Callable[[], int]
@@ -152,6 +156,37 @@ def spiel(name: str, steps: int) -> Run:
     return run
 
 
+def arrays(name: str, games: int, steps: int) -> Run:
+    """Step many games of Pgx in one compiled loop, drawing from the masks; finished games start anew."""
+    jax: Any = import_module("jax")
+    pgx: Any = import_module("pgx")
+    auto_reset: Any = import_module("pgx.experimental").auto_reset
+    env = pgx.make(name)
+    step_all = jax.vmap(auto_reset(env.step, env.init))
+
+    def one(carried: tuple[Any, Any], _: None) -> tuple[tuple[Any, Any], Any]:
+        state, key = carried
+        key, of_actions, of_games = jax.random.split(key, 3)
+        weights = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
+        actions = jax.random.categorical(of_actions, weights, axis=1)
+        state = step_all(state, actions, jax.random.split(of_games, games))
+        return (state, key), state.observation.sum()  # else the compiler leaves the observation out
+
+    @jax.jit  # type: ignore[untyped-decorator]
+    def loop(state: Any, key: Any) -> Any:
+        return jax.lax.scan(one, (state, key), None, length=steps)
+
+    at = [jax.vmap(env.init)(jax.random.split(jax.random.PRNGKey(0), games)), jax.random.PRNGKey(1)]
+
+    def run() -> int:
+        at[:], sums = loop(*at)
+        sums.block_until_ready()
+        return steps * games
+
+    run()  # compiles it
+    return run
+
+
 def measurements(titles: list[str]) -> dict[str, Run]:
     """Name what is measured."""
     from saltire.envs import gymnasium, pettingzoo
@@ -171,19 +206,17 @@ def measurements(titles: list[str]) -> dict[str, Run]:
 def others() -> dict[str, Run]:
     """Name the environments of others that are installed here."""
     found: dict[str, Run] = {}
-    try:
+    with suppress(ImportError):
         from pettingzoo.classic import connect_four_v3
 
         connect_four: Any = connect_four_v3.env()  # type: ignore[no-untyped-call]
 
         found["connect_four_v3 (PettingZoo)"] = agents(connect_four, 400)
-    except ImportError:
-        pass
-    try:
+    with suppress(ImportError):
         for name in ("leduc_poker", "go(board_size=9)"):
             found[f"{name} (OpenSpiel, C++)"] = spiel(name, 1000)
-    except ImportError:
-        pass
+    with suppress(ImportError):
+        found[f"connect_four (Pgx, {PGX_GAMES:,} games)"] = arrays("connect_four", PGX_GAMES, 20)
     return found
 
 

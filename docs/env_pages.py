@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
-from itertools import groupby
 from pathlib import Path
 from typing import Any
+
+from docs import env_actions
 
 import saltire
 from saltire.envs._shared import encoder_in
 from saltire.games.registry import titles
 from saltire.games.title import Title
 from saltire.kernel.game import Game
+from saltire.kernel.layout import Slice
 from saltire.kernel.lots import Lots
 
 FOLDER = Path(__file__).parent / "reference"
@@ -30,7 +32,7 @@ def page(name: str) -> str:
         [
             f"# `{name}` for researchers",
             "",
-            "Written by `python docs/env_pages.py` from the code.",
+            "Written by `python -m docs.env_pages` from the code.",
             "",
         ],
         facts(title, game),
@@ -74,21 +76,37 @@ def facts(title: Title, game: Game) -> list[str]:
 
 
 def actions(title: Title, game: Game) -> list[str]:
-    """List the ranges of actions of one kind, with the first and the last as players write them."""
+    """List the ranges of actions of one kind: how a number is composed, the first and the last used."""
     kinds: Any = import_module(f"{title.package}.rules.actions")
     lots, state = Lots(1), game.start()
     while state.actor() == saltire.CHANCE:
         state.apply(state.sample(lots))
+    reserved: list[str] = []
 
     def rows() -> Iterator[tuple[object, ...]]:
-        for _, group in groupby(range(game.num_actions), key=lambda action: kinds.read(action)[0]):
-            numbers = list(group)
-            first, last = (f"`{game.say(state, at)}`" for at in (numbers[0], numbers[-1]))
-            span = f"{numbers[0]} to {numbers[-1]}" if len(numbers) > 1 else numbers[0]
-            yield span, len(numbers), first, last if len(numbers) > 1 else ""
+        for found in env_actions.ranges(title.name, game, kinds):
+            used, end = env_actions.sayable(game, state, found), found.first + found.size - 1
+            last = found.first + used - 1
+            if last < end:
+                reserved.append(f"{last + 1} to {end}")
+            single = found.size == 1
+            span = found.first if single else f"{found.first} to {end}"
+            words = [f"`{game.say(state, at)}`" for at in (found.first, last)]
+            ending = words[1] + (f" ({last})" if last < end else "")
+            formula = "" if single else env_actions.formula(found)
+            yield span, found.size, formula, words[0], "" if single else ending
 
     intro = "The same in every variant. `game.say(state, action)` writes an action, `game.parse` reads it."
-    return ["## Actions", "", intro, "", *table(("numbers", "how many", "first", "last"), rows())]
+    listed = table(("numbers", "how many", "formula", "first", "last"), rows())
+    parts = iter(env_actions.meanings(title.name, game))
+    if reserved:
+        numbers = " and ".join(reserved)
+        listed += [
+            f"Numbers {numbers} are reserved: with the default options none of them is legal.",
+            "",
+        ]
+    heads = ("in a formula", "values", "meaning")
+    return ["## Actions", "", intro, "", *listed, *table(heads, parts)]
 
 
 def observation(title: Title) -> list[str]:
@@ -97,7 +115,18 @@ def observation(title: Title) -> list[str]:
         for name, start, length, meaning in encoder_in(title).LAYOUT
     )
     intro = "The slices of an observation, in order. What a variant does not use stays 0."
-    return ["## Observation", "", intro, "", *table(("slice", "start", "length", "meaning"), rows)]
+    heads = ("slice", "start", "length", "meaning")
+    written = ["## Observation", "", intro, "", *table(heads, rows)]
+    repeated: dict[str, Sequence[Slice]] = getattr(encoder_in(title), "REPEATED", {})
+    for name, layout in repeated.items():
+        width = layout[-1].start + layout[-1].length
+        inner = ((f"`{part.name}`", *part[1:]) for part in layout)
+        written += [
+            f"Player k of `{name}`, own 0, has the {width} numbers from {width} * k of that slice on:",
+            "",
+            *table(("part", "start", "length", "meaning"), inner),
+        ]
+    return written
 
 
 def rewards() -> list[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PAGES = ("docs/howto/scale.md", "benchmarks/results.md", "Makefile")
+PAGES = ("docs/howto/scale.md", "benchmarks/results.md", "Makefile", "docs/reference/env-speed.md")
 _COMMAND = re.compile(r"-m benchmarks\.(\w+)([^`\n]*)")
 
 

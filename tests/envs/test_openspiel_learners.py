@@ -1,4 +1,4 @@
-"""OpenSpiel's deep learners play and learn in an endgame; they need PyTorch and dm-tree."""
+"""OpenSpiel's deep learners play and learn in an endgame; they need the extra `soak`."""
 
 from __future__ import annotations
 
@@ -36,8 +36,6 @@ def learner(name: str, env: Any, player: int) -> Any:
 @pytest.mark.filterwarnings("default")
 @pytest.mark.parametrize("name", LEARNERS)
 def test_a_learner_runs(name: str, env: Any) -> None:
-    pytest.importorskip("torch")
-    pytest.importorskip("tree")  # dm-tree
     agents = [learner(name, env, player) for player in range(env.num_players)]
     total = 0.0
     for _ in range(12):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import saltire
-from saltire.bots.registry import make_bot
+from saltire.bots.registry import DEEP, ONE_PLY, bot_set, bots_of, make_bot
 from saltire.kernel.game import Game
 from saltire.kernel.position import Position
 from tests.kernel.test_objects import GAMES, again, walk
@@ -24,14 +24,34 @@ def some_position(game: Game) -> Position:
     return [s for s in walk(game, 12) if s.actor() >= 0 and len(s.legal(s.waiting_for()[0])) > 1][9]
 
 
+def bot_names(game: Game) -> list[str]:
+    """List every bot that can be made by name, those of no level too."""
+    of_network = [ONE_PLY, DEEP] if bot_set(game).value_network else []
+    return [*bots_of(game), "search", *of_network]
+
+
 def test_bots_are_pickled_in_the_middle_of_a_game(game: Game) -> None:
     state = some_position(game)
     view = state.view(state.waiting_for()[0])
-    for name in ("random", "greedy", "novice"):
+    for name in bot_names(game):
+        bot = make_bot(game, name, 5)
+        bot.choose(view, [], 0.05)
+        others = (again(bot), copy.deepcopy(bot))
+        assert repr(others[0]) == repr(bot)
+        for other in others:
+            assert other != bot, "a bot equals nothing but itself"
+            assert len({bot, bot, other}) == 2
+            assert other.choose(view, [], 0.05) in view.legal
+
+
+def test_a_pickled_bot_chooses_as_the_first_does(game: Game) -> None:
+    state = some_position(game)
+    view = state.view(state.waiting_for()[0])
+    one_ply = [ONE_PLY] if bot_set(game).value_network else []
+    for name in ("random", "greedy", "novice", *one_ply):  # these do not look at the clock
         bot = make_bot(game, name, 5)
         bot.choose(view, [], 60.0)
         others = (again(bot), copy.deepcopy(bot))
-        assert repr(others[0]) == repr(bot)
         choice = bot.choose(view, [], 60.0)
         assert [other.choose(view, [], 60.0) for other in others] == [choice, choice]
 

@@ -94,7 +94,7 @@ def test_the_table_of_modules_is_what_the_extras_bring() -> None:
 def test_all_is_every_extra_but_those_of_developers_and_of_the_example() -> None:
     (everything,) = PROJECT["optional-dependencies"]["all"]
     named = set(re.findall(r"\w+", everything)) - {"saltire"}
-    assert named == set(EXTRAS) - {"all", "dev", "docs", "train"}
+    assert named == set(EXTRAS) - {"all", "dev", "docs", "soak", "train"}
 
 
 def test_the_note_on_libraries_names_each_of_them() -> None:
@@ -104,5 +104,5 @@ def test_the_note_on_libraries_names_each_of_them() -> None:
         "open-spiel": "openspiel", "fluent-runtime": "fluent", "myst-parser": "myst",
         "sb3-contrib": "contrib", "torch": "pytorch",
     }  # fmt: skip
-    named = CORE.union(*(EXTRAS[name] for name in EXTRAS.keys() - {"all", "dev"}))
+    named = CORE.union(*(EXTRAS[name] for name in EXTRAS.keys() - {"all", "dev", "soak"}))
     assert not {name for name in named if spelled.get(name, name) not in words}

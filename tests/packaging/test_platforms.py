@@ -47,6 +47,30 @@ def test_each_named_system_builds_wheels_and_tries_them() -> None:
     assert "saltire fuzz schotten" in WHEELS["test-command"]
 
 
+@pytest.mark.parametrize("platform", ["linux", "macos", "windows"])
+def test_the_wheels_that_will_be_built_are_of_each_named_python(platform: str) -> None:
+    command = [sys.executable, "-m", "cibuildwheel", "--print-build-identifiers"]
+    ran = subprocess.run(
+        [*command, "--platform", platform], cwd=ROOT, capture_output=True, text=True, check=False,
+        timeout=120,
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+    found = {f"3.{number}" for number in re.findall(r"^cp3(\d+)-", ran.stdout, re.MULTILINE)}
+    assert found == set(VERSIONS)
+    assert "i686" not in ran.stdout
+    assert "win32" not in ran.stdout
+
+
+def test_the_citation_has_the_version_and_the_address_of_the_package() -> None:
+    text = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    citation = dict(re.findall(r"^([\w-]+): (.+)$", text, re.MULTILINE))
+    project = PYPROJECT["project"]
+    assert citation["version"] == project["version"]
+    addresses = project.get("urls", {}).values()
+    assert ("repository-code" in citation) == bool(addresses)
+    assert not addresses or citation["repository-code"] in addresses
+
+
 def without_posix(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """Run Python where there are no process groups, alarms and limits of resources, as on Windows."""
     (folder / "sitecustomize.py").write_text(WITHOUT_POSIX, encoding="utf-8")

@@ -62,19 +62,31 @@ _PHASES: Final = (
 _SWITCHES: Final = tuple([option for option in OPTIONS if option.name not in ("oldest", "players")])
 
 
-_PLAYER: Final = (
-    ("present", 1), ("wealth", 3), ("cards", 2), ("open", MOST_KINDS), ("resting", MOST_KINDS),
-    ("dagger_cards", 4), ("virtual", 1), ("side", 4), ("looked_at", MOST_SEATS), ("talk", 7),
-    ("passed", 1), ("marks", 5), ("asked", 2), ("two", 9), ("revealed", 12), ("result", 1),
-)  # fmt: skip
-_WIDTH: Final = sum([length for _, length in _PLAYER])
+PLAYER: Final = laid_out((
+    ("present", 1, "sits at the table"),
+    ("wealth", 3, "units in the castle, units in the camp, gold: n / (n + 8)"),
+    ("cards", 2, "Bagpipe cards in hand before this Awards phase, received in it / 60"),
+    ("open", MOST_KINDS, "x2 cards that lie open, by title / 9"),
+    ("resting", MOST_KINDS, "of them those that rest, by title / 9"),
+    ("dagger_cards", 4, "Dagger cards by shuffle / 93"),
+    ("virtual", 1, "virtual Dagger cards: n / (n + 8)"),
+    ("side", 4, "has chosen a side; one's own view knows it; it is England; it is open"),
+    ("looked_at", MOST_SEATS, "has looked at the token of these seats, own first, clockwise"),
+    ("talk", 7, "spoke in this phase; spoke in this round, and said: Scotland, England, a Dagger card of "
+     "1, 2, 3"),
+    ("passed", 1, "has passed"),
+    ("marks", 5, "has the badge, gave the badge, has the token, gave the token, stays home"),
+    ("asked", 2, "is to choose, draws a card"),
+    ("two", 9, "two players: Dagger cards taken, lost and still to lay, each by value / 7"),
+    ("revealed", 12, "at the end: Dagger cards by shuffle and value / 31"),
+    ("result", 1, "at the end: share of the win"),
+))  # fmt: skip
+_WIDTH: Final = PLAYER[-1].start + PLAYER[-1].length
+REPEATED: Final = {"players": PLAYER}
+"""Slices of LAYOUT that repeat for each player, and what they hold for one."""
 _PARTS: Final = (
-    ("players", MOST_SEATS * _WIDTH, "player by player, own first, clockwise: is there; castle, camp, "
-     "gold; cards in hand, received; x2 cards open, of them resting, by title; Dagger cards by shuffle; "
-     "virtual ones; has a side, it is known, is England, is open; looked at whose token; spoke in this "
-     "phase, in this round, and which of five statements; passed; badge, gave the badge, token, gave "
-     "the token, stays home; is waited for, draws; two players: taken, lost and to lay by value; "
-     "daggers at the end by shuffle and value; share of the win"),
+    ("players", MOST_SEATS * _WIDTH, f"player by player, own first, clockwise, {_WIDTH} numbers each, "
+     "as PLAYER names them"),
     ("hand", MOST_KINDS, "own Bagpipe cards by title / 9"),
     ("new", MOST_KINDS, "own cards received in this Awards phase / 9"),
     ("discards", MOST_KINDS, "discarded Bagpipe cards by title / 9"),
@@ -137,22 +149,21 @@ _OVER: Final[i64] = start_of(LAYOUT, "over")
 _OPTIONS_AT: Final[i64] = start_of(LAYOUT, "options")
 
 
-_IN_PLAYER: Final = laid_out([(name, length, "") for name, length in _PLAYER])
-_WEALTH: Final[i64] = start_of(_IN_PLAYER, "wealth")
-_CARDS: Final[i64] = start_of(_IN_PLAYER, "cards")
-_OPEN: Final[i64] = start_of(_IN_PLAYER, "open")
-_RESTING: Final[i64] = start_of(_IN_PLAYER, "resting")
-_DAGGER_CARDS: Final[i64] = start_of(_IN_PLAYER, "dagger_cards")
-_VIRTUAL: Final[i64] = start_of(_IN_PLAYER, "virtual")
-_SIDE: Final[i64] = start_of(_IN_PLAYER, "side")
-_LOOKED_AT: Final[i64] = start_of(_IN_PLAYER, "looked_at")
-_TALK: Final[i64] = start_of(_IN_PLAYER, "talk")
-_PASSED: Final[i64] = start_of(_IN_PLAYER, "passed")
-_MARKS: Final[i64] = start_of(_IN_PLAYER, "marks")
-_ASKED: Final[i64] = start_of(_IN_PLAYER, "asked")
-_TWO: Final[i64] = start_of(_IN_PLAYER, "two")
-_REVEALED: Final[i64] = start_of(_IN_PLAYER, "revealed")
-_RESULT: Final[i64] = start_of(_IN_PLAYER, "result")
+_WEALTH: Final[i64] = start_of(PLAYER, "wealth")
+_CARDS: Final[i64] = start_of(PLAYER, "cards")
+_OPEN: Final[i64] = start_of(PLAYER, "open")
+_RESTING: Final[i64] = start_of(PLAYER, "resting")
+_DAGGER_CARDS: Final[i64] = start_of(PLAYER, "dagger_cards")
+_VIRTUAL: Final[i64] = start_of(PLAYER, "virtual")
+_SIDE: Final[i64] = start_of(PLAYER, "side")
+_LOOKED_AT: Final[i64] = start_of(PLAYER, "looked_at")
+_TALK: Final[i64] = start_of(PLAYER, "talk")
+_PASSED: Final[i64] = start_of(PLAYER, "passed")
+_MARKS: Final[i64] = start_of(PLAYER, "marks")
+_ASKED: Final[i64] = start_of(PLAYER, "asked")
+_TWO: Final[i64] = start_of(PLAYER, "two")
+_REVEALED: Final[i64] = start_of(PLAYER, "revealed")
+_RESULT: Final[i64] = start_of(PLAYER, "result")
 
 _SIXTIETHS: Final[vec[i32]] = ratios(60, 60)
 _OF_DAGGERS: Final[vec[i32]] = ratios(93, 93)

@@ -15,7 +15,11 @@ class OnePlyBot(GreedyBot):
     def __init__(self, weights: list[float]) -> None:
         super().__init__()
         self.name = "one-ply"
+        self.weights = weights
         self._judge = Judge(weights, self.parameters)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return OnePlyBot, (self.weights,), (None, {"reason": self.reason})
 
     def _best(self, view: SchottenView, s: Table, evaluation: Evaluation) -> int:
         learned = LearnedEvaluation(self._judge, self.parameters, view)
