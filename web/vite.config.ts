@@ -14,6 +14,10 @@ export default defineConfig({
     // The Content-Security-Policy allows no data: addresses in scripts and styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // A part that only a later page uses is not loaded with the first, though both name the same index.
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /\/src\/ui\/index\.ts$/, sideEffects: false }] },
+    },
   },
   server: {
     fs: { allow: [".."] },
