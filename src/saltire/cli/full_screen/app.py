@@ -252,8 +252,9 @@ class TableApp(App[str]):
         name = self.commands.named(line)
         if table.over() or name == "quit":
             self.leave()
-        elif name == "rules" and " " not in line:
-            self.push_screen(RulesPage(table.session.game.name, table.words))
+        elif name == "rules":
+            query = line.partition(" ")[2].strip()
+            self.push_screen(RulesPage(table.session.game.name, table.words, query))
         elif name == "hint" and self.asked:
             self.run_worker(self.give_hint(), exclusive=True, group="hint")
         elif not self.asked:
