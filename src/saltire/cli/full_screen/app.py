@@ -290,9 +290,10 @@ class TableApp(App[str]):
 
     def tell(self, answer: RenderableType | None) -> None:
         """Show a short answer above the prompt, a long one on a page."""
-        if isinstance(answer, Text) and len(answer.wrap(Console(), self.size.width - 2)) <= 3:
-            answer.stylize("italic")
-            self.notice = answer
+        short = _in_one(answer)
+        if short is not None and len(short.wrap(Console(), self.size.width - 2)) <= 3:
+            short.stylize("italic")
+            self.notice = short
         elif answer:
             self.push_screen(Page(answer, self.table.words))
         self.draw()
@@ -324,6 +325,14 @@ class TableApp(App[str]):
 
     def on_unmount(self) -> None:
         self.thinking.end()
+
+
+def _in_one(answer: RenderableType | None) -> Text | None:
+    """Join an answer that is nothing but lines of text; None for one with tables."""
+    if isinstance(answer, Group) and answer.renderables:
+        lines = [line for line in answer.renderables if isinstance(line, Text)]
+        return Text("\n").join(lines) if len(lines) == len(answer.renderables) else None
+    return answer if isinstance(answer, Text) else None
 
 
 def _acting(label: Text, name: str) -> Text:

@@ -64,7 +64,7 @@ class RulesPage(ModalScreen[None]):
         self.first = query
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="page wide"):
+        with Vertical(classes="page"):
             asked = self.words.say("rules-placeholder")
             yield Input(self.first, placeholder=asked, select_on_focus=False, compact=True)
             with VerticalScroll(can_focus=False):
