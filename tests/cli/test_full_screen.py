@@ -201,6 +201,45 @@ def test_answers_pages_and_the_search_of_rules(tmp_path: Path) -> None:
     play(table, script)
 
 
+def test_a_rule_is_shown_with_its_examples(tmp_path: Path) -> None:
+    table = table_of(tmp_path, "schotten", start_player=0)
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("escape", "f4")
+        await pilot.pause()
+        assert "by Reiner Knizia" in in_one_line(app)
+        assert "A *side*" not in on_screen(app)
+        await pilot.press(*"tactics")
+        await pilot.pause()
+        assert "Example" not in on_screen(app)
+        await pilot.press("escape")
+        await type_line(pilot, "rules 10.6")
+        assert "Example: Their equal side was complete first." in on_screen(app)
+        stones = next(row for row in on_screen(app).splitlines() if "☆4" in row)
+        assert "9" in stones.partition("☆4")[2], "the board of the example is whole"
+        await pilot.press("pagedown")
+        await pilot.pause()
+        assert "Try: Play the Banshee" in on_screen(app)
+
+    play(table, script)
+
+
+def test_a_click_on_a_rule_shows_its_examples(tmp_path: Path) -> None:
+    table = table_of(tmp_path, "schotten", start_player=0)
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("escape", "f4")
+        await pilot.pause()
+        rows = on_screen(app).splitlines()
+        row = next(n for n, row in enumerate(rows) if "1.2 " in row)
+        await pilot.click(offset=(rows[row].index("1.2"), row))
+        await pilot.pause()
+        assert "Example: " in on_screen(app)
+        assert "1.3 " not in on_screen(app)
+
+    play(table, script)
+
+
 def test_a_move_is_taken_back_by_the_rules(tmp_path: Path) -> None:
     table = table_of(tmp_path, "hammer", people=2)
 

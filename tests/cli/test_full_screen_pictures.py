@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,11 @@ from textual.pilot import Pilot
 
 from saltire.cli.full_screen.app import TableApp
 from saltire.cli.local_table import LocalTable
+from saltire.i18n.log_wording import log_wording_of
+from saltire.i18n.reason import Reason
 from saltire.i18n.words import LANGUAGES
-from tests.cli.full_screen_driver import advance, on_screen, play, table_of
+from saltire.review.hint import Hint
+from tests.cli.full_screen_driver import advance, on_screen, play, table_of, type_line
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 SMALL, LARGE = (80, 24), (120, 40)
@@ -58,7 +62,23 @@ SCREENS: list[tuple[str, str, int, str, dict[str, Any]]] = [
     ("log", "swords", 60, "f5", {"players": 4}),
     ("turn", "swords", 60, "", {"players": 5}),
     ("over", "swords", 9999, "", {"players": 3}),
+    ("battle", "hammer", 110, "", {}),
+    ("won", "hammer", 170, "", {}),
+    ("blocks", "hammer", 110, "blocks", {}),
+    ("look", "hammer", 40, "look fife", {}),
+    ("enemy", "hammer", 110, "enemy", {}),
+    ("hint", "hammer", 40, "f2", {}),
+    ("proof", "schotten", 48, "proof 7", {}),
+    ("unseen", "schotten", 60, "unseen", {"tactics": True}),
+    ("refused", "schotten", 30, "claim 3", {"tactics": True}),
+    ("over", "schotten", 9999, "", {"tactics": True}),
+    ("cover", "schotten", 20, "", {"people": 2}),
+    ("leaving", "schotten", 20, "ctrl+q", {}),
+    ("cards", "swords", 60, "cards", {"players": 4}),
+    ("discards", "swords", 200, "discards", {"players": 4}),
 ]
+_LINES = ("blocks", "look", "enemy", "proof", "unseen", "claim", "cards", "discards")
+"""The first words of what is typed as a line; all else is keys."""
 
 
 @pytest.mark.soak
@@ -77,19 +97,35 @@ def test_each_screen_in_each_language_and_size(
 
 
 def screen_after(table: LocalTable, plies: int, keys: str, size: tuple[int, int]) -> str:
-    """Press keys at a table, and give what the screen shows then."""
+    """Press keys at a table, or type a line, and give what the screen shows then."""
     shown: list[str] = []
 
     async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        app.may_discard = True
+        app.thinking.hint = partial(hint_of, table)  # type: ignore[method-assign]
         if plies and len(app.screen_stack) > 1:
             await pilot.press("escape")
-        for key in keys.split():
-            await pilot.press({".": "full_stop"}.get(key, key))
+        if keys.split(" ", maxsplit=1)[0] in _LINES:
+            await type_line(pilot, keys)
+        else:
+            for key in keys.split():
+                await pilot.press({".": "full_stop"}.get(key, key))
+        await pilot.pause()
         await pilot.pause()
         shown.append(on_screen(app) + "\n")
 
     play(table, script, size)
     return shown[0]
+
+
+async def hint_of(table: LocalTable, request: dict[str, object]) -> Hint:
+    """Advise the third of the legal actions, at once."""
+    state, seat = table.session.state, table.seat_to_act()
+    action = state.legal(seat)[2]
+    log = log_wording_of(table.session.game, table.words, table.names)
+    wording, _ = log.choice(state.view(seat), [action])
+    reason = log.reason(Reason("why-same-plan"))
+    return Hint(table.session.game.say(state, action), wording, reason, None, None)
 
 
 def compare(screen: str, file: Path, size: tuple[int, int]) -> None:

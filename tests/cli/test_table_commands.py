@@ -138,3 +138,11 @@ def test_ratings_discards_and_events_are_told(tmp_path: Path) -> None:
     assert "Wallace A3 3 4" in blocks
     clans = table_of(tmp_path, "swords", players=4)
     assert "Discarded Bagpipe cards: -" in printed(TableCommands(clans).run(0, "discards"))
+
+
+def test_a_rule_comes_with_its_examples(tmp_path: Path) -> None:
+    commands = TableCommands(table_of(tmp_path, "schotten"))
+    said = printed(commands.run(0, "rules 10.6"))
+    assert "Example: Their equal side was complete first." in said
+    assert "Try: Play the Banshee" in said
+    assert "Example" not in printed(commands.run(0, "rules tactics"))

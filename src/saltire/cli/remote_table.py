@@ -146,7 +146,8 @@ class RemoteTable(LocalTable):
         for entry in self.remote.entries[-last:]:
             if entry["kind"] in ("chat", "phrase"):
                 who = self.names[entry["seat"]] if entry["seat"] is not None else ""
-                lines.append(Text.assemble((f"{who}: ", "bold"), str(entry["text"])))
+                said = self.words.say("hand-of", name=who)
+                lines.append(Text.assemble((said, "bold"), " ", str(entry["text"])))
             lines += [self.board.tinted(str(line)) for line in entry["lines"]]
         return lines
 

@@ -117,7 +117,8 @@ def examples_shown(game: str, rule: str, lang: str, width: int) -> Iterator[Rend
         practice = Practice(example)
         board = board_for(practice.game, words, practice.names(lang))
         yield ""
-        yield Text.assemble((f"{words.say('example')}: ", "bold"), example.sentence(lang))
+        label = words.say("hand-of", name=words.say("example"))
+        yield Text.assemble((label, "bold"), " ", example.sentence(lang))
         yield ""
         yield board.picture([practice.state.view(practice.viewer)], [], width)
         for step in example.tries:

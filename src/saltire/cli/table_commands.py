@@ -12,7 +12,7 @@ from rich.text import Text
 
 from saltire.bots.registry import best_bot, bot_set, make_bot
 from saltire.cli.nearest import normal
-from saltire.cli.rules import rule_lines
+from saltire.cli.rules import examples_shown, rule_lines
 from saltire.cli.save_file import save_copy
 from saltire.i18n.log_wording import log_wording_of
 from saltire.kernel.errors import SaltireError
@@ -30,6 +30,8 @@ _SHORT: Final = {"?": "help", "m": "moves", "u": "undo", "h": "hint", "rule": "r
 _WITH_WORDS: Final = ("moves", "rules", "save")
 """Commands that take words after them; the others stand alone."""
 HINT_SECONDS: Final = 5.0
+EXAMPLE_WIDTH: Final = 76
+"""The columns that the board of an example needs."""
 
 
 class TableCommands:
@@ -183,12 +185,14 @@ class TableCommands:
         return Group(*table.board.story(table.session.heard(seat), seat))
 
     def rules(self, seat: int, rest: str) -> RenderableType:
-        """Print one rule, or the rules that contain a word."""
+        """Print one rule with its examples, or the rules that contain a word."""
         table = self.table
         if not rest:
             return Text(table.words.say("rules-which", examples=", ".join(self.rule_examples())))
         try:
-            return Group(*rule_lines(table.session.game.name, rest, table.words.lang))
+            game, lang = table.session.game.name, table.words.lang
+            found = rule_lines(game, rest, lang)
+            return Group(*found, *examples_shown(game, rest, lang, EXAMPLE_WIDTH))
         except NoSuchRule:
             return Text(table.words.say("rules-none", query=rest))
         except SaltireError as error:

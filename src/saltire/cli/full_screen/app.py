@@ -252,8 +252,9 @@ class TableApp(App[str]):
         name = self.commands.named(line)
         if table.over() or name == "quit":
             self.leave()
-        elif name == "rules" and " " not in line:
-            self.push_screen(RulesPage(table.session.game.name, table.words))
+        elif name == "rules":
+            query = line.partition(" ")[2].strip()
+            self.push_screen(RulesPage(table.session.game.name, table.words, query))
         elif name == "hint" and self.asked:
             self.run_worker(self.give_hint(), exclusive=True, group="hint")
         elif not self.asked:
@@ -289,9 +290,10 @@ class TableApp(App[str]):
 
     def tell(self, answer: RenderableType | None) -> None:
         """Show a short answer above the prompt, a long one on a page."""
-        if isinstance(answer, Text) and len(answer.wrap(Console(), self.size.width - 2)) <= 3:
-            answer.stylize("italic")
-            self.notice = answer
+        short = _in_one(answer)
+        if short is not None and len(short.wrap(Console(), self.size.width - 2)) <= 3:
+            short.stylize("italic")
+            self.notice = short
         elif answer:
             self.push_screen(Page(answer, self.table.words))
         self.draw()
@@ -323,6 +325,14 @@ class TableApp(App[str]):
 
     def on_unmount(self) -> None:
         self.thinking.end()
+
+
+def _in_one(answer: RenderableType | None) -> Text | None:
+    """Join an answer that is nothing but lines of text; None for one with tables."""
+    if isinstance(answer, Group) and answer.renderables:
+        lines = [line for line in answer.renderables if isinstance(line, Text)]
+        return Text("\n").join(lines) if len(lines) == len(answer.renderables) else None
+    return answer if isinstance(answer, Text) else None
 
 
 def _acting(label: Text, name: str) -> Text:

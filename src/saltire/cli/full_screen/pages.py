@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
+from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Click
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Static
 
-from saltire.cli.rules import rule_lines
+from saltire.cli.rules import examples_shown, rule_lines
+from saltire.cli.table_commands import EXAMPLE_WIDTH
 from saltire.i18n.words import Words
 from saltire.kernel.errors import SaltireError
-from saltire.rulebook import NoSuchRule, rules_of
+from saltire.rulebook import NoSuchRule, intro_of, rules_of
+
+_UNMARKED: Final = str.maketrans("", "", "`*")
+"""Takes the marks of Markdown out of a sentence."""
 
 
 class Page(ModalScreen[None]):
@@ -41,7 +47,7 @@ class Page(ModalScreen[None]):
 
 
 class RulesPage(ModalScreen[None]):
-    """The rules of the game: all of them, or those with a number or a word."""
+    """The rules of the game: all of them, or those with a number, then with examples, or a word."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss", show=False, priority=True),
@@ -51,30 +57,46 @@ class RulesPage(ModalScreen[None]):
         Binding("pageup", "scroll(-12)", show=False, priority=True),
     ]
 
-    def __init__(self, game: str, words: Words) -> None:
+    def __init__(self, game: str, words: Words, query: str = "") -> None:
         super().__init__()
         self.game = game
         self.words = words
+        self.first = query
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
-            yield Input(placeholder=self.words.say("rules-placeholder"), compact=True)
+            asked = self.words.say("rules-placeholder")
+            yield Input(self.first, placeholder=asked, select_on_focus=False, compact=True)
             with VerticalScroll(can_focus=False):
-                yield Static(self.found(""), classes="page-text")
+                yield Static(self.found(self.first), classes="page-text")
             yield Static(self.words.say("page-close"), classes="page-foot", markup=False)
 
     def found(self, query: str) -> RenderableType:
-        """Write the rules that match; all of them without a query."""
+        """Write the rules that match, and their examples; all rules without a query."""
+        lang = self.words.lang
         if not query:
-            rules = rules_of(self.game, self.words.lang)
-            rows = [(f"{rule.id}  ", rule.text.replace("`", "")) for rule in rules]
-            return Group(*[Text.assemble((id, "bold"), text) for id, text in rows])
+            intro = Text(intro_of(self.game, lang).translate(_UNMARKED), style="dim")
+            rules = [self.chosen_by_click(rule.id, rule.text) for rule in rules_of(self.game, lang)]
+            return Group(intro, Text(), *rules)
         try:
-            return Group(*rule_lines(self.game, query, self.words.lang))
+            found = rule_lines(self.game, query, lang)
         except NoSuchRule:
             return Text(self.words.say("rules-none", query=query))
         except SaltireError as error:
             return Text(str(error))
+        width = max(EXAMPLE_WIDTH, self.app.size.width - 4)
+        return Group(*found, *examples_shown(self.game, query, lang, width))
+
+    def chosen_by_click(self, id: str, text: str) -> Text:
+        """Write a rule; a click on it shows it alone, with its examples."""
+        line = Text.assemble((f"{id}  ", "bold"), text.replace("`", ""))
+        line.stylize(Style(meta={"rule": id}))
+        return line
+
+    def on_click(self, event: Click) -> None:
+        if "rule" in event.style.meta:
+            event.stop()
+            self.query_one(Input).value = str(event.style.meta["rule"])
 
     def on_input_changed(self, event: Input.Changed) -> None:
         event.stop()

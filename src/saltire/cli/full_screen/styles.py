@@ -21,7 +21,7 @@ VerticalScroll { scrollbar-size-vertical: 1; }
 #choices { height: auto; padding: 0 1; }
 #line { height: 1; background: $surface; padding: 0 1; }
 #keys { height: 1; background: $panel; padding: 0 1; }
-.page { margin: 1 3; background: $surface; border: round $primary; padding: 0 1; height: 100%; }
+.page { margin: 1 0; background: $surface; border: round $primary; height: 100%; }
 .page-text { height: auto; }
 .page-foot { height: 1; color: $text-muted; }
 #cover { background: $background; align: center middle; width: 100%; height: 100%; }

@@ -75,7 +75,7 @@ def possible_blocks(
     if not number:
         return []
     label = words.say("hammer-pool") if place == POOL else area_text(place, words)
-    parts = [Text(f"{label} {number}:", style="bold")]
+    parts = [Text(words.say("hand-of", name=f"{label} {number}"), style="bold")]
     parts += [
         Text(_noted(view, b, place, words) + ("," if b != sure[-1] else ""), "bold") for b in sure
     ]
@@ -99,14 +99,14 @@ def _noted(view: HammerView, block: int, place: int, words: Words) -> str:
 
 def area_lines(view: HammerView, area: int, words: Words, width: int) -> list[Text]:
     """Describe an area: castle, cathedral, seas, homes, borders, blocks."""
-    title = Text(area_text(area, words), style="bold")
+    title = Text(words.say("hand-of", name=area_text(area, words)), style="bold")
     facts = [words.say("hammer-castle", limit=castle(area)[0], cathedral=bool(CATHEDRAL[area]))]
     seas = [key for key, sea in (("north", NORTH_SEA), ("irish", IRISH_SEA)) if sea & BIT[area]]
     facts += [words.say(f"hammer-{sea}-sea") for sea in seas]
     homes = home_of(area)
     if homes:
         facts.append(words.say("hammer-home-of", nobles=homes))
-    lines = [Text.assemble(title, ": ", ", ".join(facts))]
+    lines = [Text.assemble(title, " ", ", ".join(facts))]
     for key, black in (("black", True), ("red", False)):
         names = [_with_crossings(view, area, a, words) for a in borders(area, black)]
         if names:

@@ -55,7 +55,7 @@ _LINES = (22, 26)
 _LOG = 3
 """The least number of log lines."""
 _FULL_LIST = 99
-_ANSWER_WIDTH = 78
+_ANSWER_WIDTH = 76
 
 
 class Board(saltire.terminal.board.Board[HammerView]):
@@ -87,7 +87,7 @@ class Board(saltire.terminal.board.Board[HammerView]):
         view = views[0]
         side_width = max(width - WIDTH - _GAP, 28)
         hands = [line for seen in views[1:] for line in hand_line(seen, self.words)]
-        cards = card_lines(view, self.words, width) + hands
+        cards = card_lines(view, self.words, width - _GAP) + hands
         top = heading(view, self.title(), self.words, width)
         side = [*self.panel(views, side_width), Text(), *noble_lines(view, side_width, self.words)]
         return Scene(top, map_lines(view, self.words), side, cards)

@@ -85,11 +85,11 @@ def targets(view: HammerView) -> set[int]:
 
 
 def _style(view: HammerView, area: int, chosen: bool) -> str:
+    line = " underline" if chosen else ""
     if view.battle.area == area != NOBODY:
-        return "bold reverse"
-    if number_in(view, ENGLISH, area) and number_in(view, SCOTTISH, area):
-        return "bold #f4d63f"
-    return "bold underline" if chosen else "bold"
+        return f"bold reverse{line}"
+    contested = number_in(view, ENGLISH, area) and number_in(view, SCOTTISH, area)
+    return f"bold{' #f4d63f' if contested else ''}{line}"
 
 
 def castle(area: int) -> str:

@@ -54,7 +54,8 @@ def block_lines(view: HammerView, side: int, width: int, height: int, words: Wor
 def _group(view: HammerView, side: int, area: int, width: int, words: Words) -> list[Text]:
     """Write an area and the blocks in it, word by word."""
     blocks = blocks_in(view, side, area)
-    parts = [Text(f"{area_text(area, words)}:", style="bold")] if blocks else []
+    label = words.say("hand-of", name=area_text(area, words))
+    parts = [Text(label, style="bold")] if blocks else []
     for block in blocks:
         has_moved = moved(view, block) and not in_winter(view)
         comma = "," if block != blocks[-1] else ""

@@ -65,8 +65,9 @@ class StoneRow:
         if not self.view.worth[side] or self.claimed(stone):
             return Text(" ")
         name, _, total = value_name(self.view.worth[side]).partition(" ")
-        label = f"{self.words.say(f'short-{name}')} {total}"
-        return Text(f" {label}" if len(label) < COLUMN else label, style="italic")
+        short = self.words.say(f"short-{name}")
+        label = f"{short} {total}"
+        return Text(f" {label if len(label) < COLUMN else short + total}", style="italic")
 
     def cards(self, seat: int, place: int) -> Text:
         """Draw the card of each side that lies at a distance from the stones."""

@@ -21,6 +21,7 @@ from saltire.games.swords.terminal.log_lines import story_lines
 from saltire.games.swords.terminal.prompts import (
     asked_for,
     choice_list,
+    clans_to_choose,
     label,
     question_for,
 )
@@ -64,7 +65,7 @@ class Board(saltire.terminal.board.Board[SwordsView]):
         view, room = views[0], min(width, _WIDEST)
         board = [
             *arms_lines(view, self.words, room),
-            *seat_rows(view, self.labels(view), self.words, room),
+            *seat_rows(view, self.labels(view), self.words, room, clans_to_choose(view)),
         ]
         hand: list[Text] = []
         if len(views) == 1 and view.returns is None and view.seat >= 0:

@@ -84,6 +84,19 @@ def choice_list(view: SwordsView, words: Words) -> list[Choice]:
     return [Choice(str(n), Text(label(view, a, words))) for n, a in enumerate(view.legal, 1)]
 
 
+def clans_to_choose(view: SwordsView) -> dict[int, str]:
+    """Give the clans that a choice names, each with its number; not those that several name."""
+    found: dict[int, list[str]] = {}
+    for number, action in enumerate(view.legal, 1):
+        what, one, two = actions.read(action)
+        named = one if what in (actions.BADGE, actions.HOME) else NOBODY
+        if what in (actions.PLAY, actions.AGAIN):
+            named = two
+        if named != NOBODY:
+            found.setdefault(named, []).append(str(number))
+    return {clan: numbers[0] for clan, numbers in found.items() if len(numbers) == 1}
+
+
 def label(view: SwordsView, action: int, words: Words) -> str:
     """Name an action as people at the table do."""
     what, one, two = actions.read(action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
@@ -18,6 +18,7 @@ from saltire.games.swords.text.log_wording import short_claim, side_text, title_
 from saltire.i18n.words import Words
 from saltire.kernel.bits import BIT
 from saltire.kernel.types import CHANCE
+from saltire.terminal.board import clickable
 
 INKS: Final = ("blue", "red", "green", "magenta", "yellow", "cyan")
 SIDE_INKS: Final = ("bold blue", "bold red")
@@ -25,28 +26,30 @@ _NUMBERS: Final = ("castle", "camp", "gold", "cards", "daggers")
 _NAME: Final = 21
 
 
-def seat_rows(view: SwordsView, labels: Sequence[str], words: Words, width: int) -> list[Text]:
-    """Draw a row for each clan under its headings."""
+def seat_rows(
+    view: SwordsView, labels: Sequence[str], words: Words, width: int, lit: Mapping[int, str]
+) -> list[Text]:
+    """Draw a row for each clan under its headings; a click on one that is lit types its line."""
     heads = [words.say(f"swords-col-{name}") for name in _NUMBERS]
     widths = [max(len(head) + 1, 5) for head in heads]
     top = "".join(f"{head:>{width}}" for head, width in zip(heads, widths))
     rows = [Text(" " * _NAME + top, style="dim")]
     for seat in range(view.players):
-        row = _row(view, seat, labels[seat], widths)
+        row = _row(view, seat, labels[seat], widths, lit.get(seat, ""))
         row.append_text(status(view, seat, words))
         row.truncate(width, overflow="ellipsis")
         rows.append(row)
     return rows
 
 
-def _row(view: SwordsView, seat: int, label: str, widths: Sequence[int]) -> Text:
+def _row(view: SwordsView, seat: int, label: str, widths: Sequence[int], line: str) -> Text:
     waited = "»" if seat in view.waiting and view.actor != CHANCE else " "
     badge = "★" if seat == view.badge else " "
     home = "⌂" if seat == view.token else " "
     name = label if cell_len(label) <= _NAME - 4 else set_cell_size(label, _NAME - 5) + "…"
-    row = Text.assemble(
-        (waited, "bold"), (badge, "yellow"), (home, "green"), (name, f"bold {INKS[seat]}")
-    )
+    named = Text(name, style=f"bold {INKS[seat]}{' underline' if line else ''}")
+    row = Text.assemble((waited, "bold"), (badge, "yellow"), (home, "green"))
+    row.append_text(clickable(named, line) if line else named)
     row.append(" " * (_NAME - row.cell_len))
     for number, width in zip(_numbers(view, seat), widths):
         row.append(f"{number:>{width}}")

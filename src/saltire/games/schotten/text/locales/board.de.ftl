@@ -66,7 +66,7 @@ formation-kind = { $size ->
    *[other] Drilling
  }
 formation-colour-run = Farbfolge
-short-sum = Summ
+short-sum = Summe
 short-run = Folge
 short-colour = Farbe
 short-kind = Drill
