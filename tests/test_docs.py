@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from saltire.cli.main import COMMANDS
+
 ROOT = Path(__file__).parent.parent
 MADE = {ROOT / "docs" / "_build", ROOT / "docs" / "_pages"}
 PAGES = sorted(
@@ -69,6 +71,14 @@ def test_the_page_of_commands_is_their_own_help() -> None:
     assert runpy.run_path(str(ROOT / "docs" / "help.py"))["page"]() == (
         ROOT / "docs" / "reference" / "cli.md"
     ).read_text(encoding="utf-8")
+
+
+def test_the_page_of_commands_has_every_command() -> None:
+    listed = {
+        command.split(" ")[0]
+        for command in runpy.run_path(str(ROOT / "docs" / "help.py"))["COMMANDS"]
+    }
+    assert listed - {""} == set(COMMANDS)
 
 
 def test_the_man_page_is_what_the_parsers_say() -> None:
