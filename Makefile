@@ -75,7 +75,7 @@ bench: .venv/tested
 	$(BIN)/python -m benchmarks.server_attacks
 	$(BIN)/python -m benchmarks.server_workers
 
-soak: .venv/tested .venv/browser .venv/trained
+soak: .venv/tested .venv/browser .venv/trained .venv/documented
 	$(COMPILED) -m soak --timeout 7200
 	$(PURE) $(WHOLE_GAMES)
 	for variant in "" "--tactics" "--expert" "--tactics --expert"; do \

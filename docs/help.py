@@ -19,6 +19,7 @@ COMMANDS = (
     "serve",
     "play",
     "show",
+    "puzzles",
     "replay",
     "review",
     "verify",

@@ -236,7 +236,6 @@ TITLES = {
 MOST = 16
 """So many wordings of one message are shown at most."""
 PLURALS = {"one": 1, "few": 2, "many": 2, "other": 5}
-YES_NO = ({"yes", "no"}, {"yes"}, {"no"})
 
 
 class Parts(visitor.Visitor):

@@ -5,13 +5,17 @@ from __future__ import annotations
 import ast
 import doctest
 import importlib
+import json
 import re
 import runpy
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
+
+from saltire.cli.main import COMMANDS
 
 ROOT = Path(__file__).parent.parent
 MADE = {ROOT / "docs" / "_build", ROOT / "docs" / "_pages"}
@@ -34,6 +38,23 @@ def snippets() -> list[tuple[str, str]]:
 @pytest.mark.parametrize(("page", "code"), snippets(), ids=lambda text: text.split("\n")[0][:40])
 def test_a_snippet_runs(page: str, code: str) -> None:
     exec(compile(code, page, "exec"), {"__name__": "__main__"})
+
+
+def data() -> list[tuple[str, str, str]]:
+    return [
+        (page.relative_to(ROOT).as_posix(), kind, text)
+        for page in PAGES
+        for kind, text in re.findall(
+            r"```(toml|json)\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL
+        )
+    ]
+
+
+@pytest.mark.parametrize(
+    ("page", "kind", "text"), data(), ids=lambda text: text.split("\n")[0][:40]
+)
+def test_data_on_a_page_can_be_read(page: str, kind: str, text: str) -> None:
+    assert tomllib.loads(text) if kind == "toml" else json.loads(text)
 
 
 def examples() -> list[tuple[str, str]]:
@@ -71,6 +92,14 @@ def test_the_page_of_commands_is_their_own_help() -> None:
     ).read_text(encoding="utf-8")
 
 
+def test_the_page_of_commands_has_every_command() -> None:
+    listed = {
+        command.split(" ")[0]
+        for command in runpy.run_path(str(ROOT / "docs" / "help.py"))["COMMANDS"]
+    }
+    assert listed - {""} == set(COMMANDS)
+
+
 def test_the_man_page_is_what_the_parsers_say() -> None:
     """Rewrite it with `python docs/man.py`."""
     assert runpy.run_path(str(ROOT / "docs" / "man.py"))["page"]() == (
@@ -86,7 +115,6 @@ def test_the_readme_shows_the_two_commands() -> None:
 
 @pytest.mark.soak
 def test_the_site_is_built_without_a_warning_and_without_a_broken_link() -> None:
-    pytest.importorskip("sphinx")
     subprocess.run([sys.executable, ROOT / "docs" / "build_site.py", "--check"], check=True)
 
 

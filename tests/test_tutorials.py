@@ -1,9 +1,10 @@
-"""The tutorials run as they are written: files are saved, commands are run, in the order of the page."""
+"""Tutorials and how-to pages run as written: files are saved, commands are run, in the order of the page."""
 
 from __future__ import annotations
 
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -18,7 +19,14 @@ import pytest
 
 from tests.cli.run_command import environment
 
-TUTORIALS = Path(__file__).parent.parent / "docs" / "tutorials"
+DOCS = Path(__file__).parent.parent / "docs"
+TUTORIALS = DOCS / "tutorials"
+OTHERS = sorted(
+    page.relative_to(DOCS).as_posix()
+    for folder in ("howto", "play", "reference", "games", "design")
+    for page in (DOCS / folder).glob("*.md")
+    if "```sh\n" in page.read_text(encoding="utf-8")
+)
 STEP = re.compile(r"(?:Save this as\s+`([\w.]+)`:\n\n)?```(\w+)\n(.*?)```", re.DOTALL)
 PORT = "8642"
 EXPECTED = {
@@ -69,16 +77,25 @@ class Reader:
         for name, value in re.findall(r'(\w+)=("[^"]*"|\S+)', "".join(exports_of(script))):
             path = f".{os.pathsep}{self.environment['PYTHONPATH']}"
             self.exports[name] = path if name == "PYTHONPATH" else value.strip('"')
-        rest = "\n".join(line for line in script.splitlines() if not line.startswith("export "))
-        if rest.startswith("saltire serve --no-browser"):
-            self.servers.append(self.start(rest))
-            wait_until_ready(f"http://127.0.0.1:{self.port}")
-            return ""
+        shown, rest = "", ""
+        for line in script.splitlines(keepends=True):
+            if line.startswith("cd "):
+                self.folder /= line.split()[1]
+            elif line.startswith("saltire serve") and "--check" not in line:
+                shown += self.finish(rest)
+                rest = ""
+                self.servers.append(self.start(line))
+                wait_until_ready(f"http://127.0.0.1:{self.port}")
+            elif not line.startswith("export "):
+                rest += line
+        return shown + self.finish(rest)
+
+    def finish(self, commands: str) -> str:
         done = subprocess.run(
-            ["/bin/sh", "-ec", rest], cwd=self.folder, env={**self.environment, **self.exports},
-            capture_output=True, text=True, timeout=120, check=False,
+            ["/bin/sh", "-ec", commands], cwd=self.folder, env={**self.environment, **self.exports},
+            capture_output=True, text=True, timeout=120, check=False, stdin=subprocess.DEVNULL,
         )  # fmt: skip
-        assert done.returncode == 0, f"{rest}\n{done.stdout}{done.stderr}"
+        assert done.returncode == 0, f"{commands}\n{done.stdout}{done.stderr}"
         return done.stdout + done.stderr
 
     def start(self, command: str) -> subprocess.Popen[bytes]:
@@ -111,13 +128,28 @@ def test_a_tutorial_runs_as_it_is_written(tutorial: str, reader: Reader) -> None
     if tutorial == "first-experiment":
         pytest.importorskip("pyarrow")
         pytest.importorskip("numpy")
+    shown = followed(TUTORIALS / f"{tutorial}.md", reader)
+    for text in EXPECTED[tutorial]:
+        assert text in shown, f"{text!r} is not in\n{shown}"
+
+
+def followed(page: Path, reader: Reader) -> str:
+    """Do what a page says, and give what was printed."""
     shown = ""
-    for name, language, block in STEP.findall(
-        (TUTORIALS / f"{tutorial}.md").read_text(encoding="utf-8")
-    ):
+    for name, language, block in STEP.findall(page.read_text(encoding="utf-8")):
         if name:
             reader.save(name, block)
         elif language == "sh":
             shown += reader.run(block)
-    for text in EXPECTED[tutorial]:
-        assert text in shown, f"{text!r} is not in\n{shown}"
+    return shown
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the pages are written for a Unix shell")
+@pytest.mark.parametrize("page", OTHERS)
+def test_the_commands_of_a_page_run_as_they_are_written(page: str, reader: Reader) -> None:
+    """They are written for somebody in a clone, who reads at leisure and types nothing."""
+    howto = reader.folder / "docs" / "howto"
+    howto.mkdir(parents=True)
+    shutil.copy(DOCS / "howto" / "thistles.py", howto)
+    reader.environment |= {"SALTIRE_PORT": reader.port, "BROWSER": "true"}
+    followed(DOCS / page, reader)

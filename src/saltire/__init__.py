@@ -1,4 +1,4 @@
-"""Saltire: three Scottish board games, whole. `saltire.load("schotten").start()` begins one."""
+"""Saltire: three Scottish board games, complete. `saltire.load("schotten").start()` begins one."""
 
 from __future__ import annotations
 

@@ -99,7 +99,11 @@ def rows_of(play: SelfPlay) -> np.ndarray[Any, Any]:
 
 def learner_of(seed: int) -> ValueLearner:
     learner = ValueLearner(value_network(load("schotten")).task(), seed, np.float64)
-    learner.load_flat(made_up_weights(seed))
+    weights, at = made_up_weights(seed), 0
+    for name, array in learner.weights.items():
+        made_up = weights[at : at + array.size]
+        learner.weights[name] = np.array(made_up, array.dtype).reshape(array.shape)
+        at += array.size
     return learner
 
 

@@ -71,6 +71,17 @@ def test_the_citation_has_the_version_and_the_address_of_the_package() -> None:
     assert not addresses or citation["repository-code"] in addresses
 
 
+def test_what_is_released_has_the_browser_table_and_the_documentation() -> None:
+    jobs = dict(re.findall(r"^  (\w+):\n((?:    .*\n|\n)+)", WORKFLOW, re.MULTILINE))
+    for job in ("wheels", "sdist"):
+        assert "needs: [table, docs]" in jobs[job]
+        assert re.findall(r"path: (src/saltire/server/\w+)", jobs[job]) == [
+            "src/saltire/server/static",
+            "src/saltire/server/manual",
+        ]
+    assert "docs/build_site.py\n" in jobs["docs"]
+
+
 def without_posix(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """Run Python where there are no process groups, alarms and limits of resources, as on Windows."""
     (folder / "sitecustomize.py").write_text(WITHOUT_POSIX, encoding="utf-8")

@@ -95,7 +95,7 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(askOrRecall(event, url.pathname));
     return;
   }
-  if (/^\/(api|health|metrics|mail)(\/|$)/.test(url.pathname)) return;
+  if (/^\/(api|docs|health|metrics|mail|openapi\.json)(\/|$)/.test(url.pathname)) return;
   event.respondWith(url.pathname.startsWith("/assets/") ? cacheFirst(event.request) : networkFirst(event.request));
 });
 

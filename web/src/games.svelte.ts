@@ -13,6 +13,7 @@ declare global {
 const requests = new Map<Language, Promise<readonly GameInfo[]>>();
 let known = $state.raw<readonly GameInfo[]>([]);
 let failed = $state(false);
+let manual = $state(false);
 
 /** The latest answer; empty until there is one. */
 export const catalogue = {
@@ -22,13 +23,19 @@ export const catalogue = {
   get failed(): boolean {
     return failed;
   },
+  /** Whether this server has the documentation, at /docs. */
+  get manual(): boolean {
+    return manual;
+  },
 };
 
 async function request(lang: Language): Promise<readonly GameInfo[]> {
   const early = window.saltireGames;
   window.saltireGames = undefined;
   const answer = early?.lang === lang ? await early.answer : null;
-  return (answer ?? (await api.get<Games>(`/games?lang=${lang}`))).games;
+  const found = answer ?? (await api.get<Games>(`/games?lang=${lang}`));
+  manual = found.manual ?? false;
+  return found.games;
 }
 
 /** Asks once a visit and language. */

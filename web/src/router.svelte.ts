@@ -51,7 +51,7 @@ export function go(address: string, replace = false): void {
 
 function isOurs(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const own = link.origin === window.location.origin && !link.pathname.startsWith("/api/");
+  const own = link.origin === window.location.origin && !/^\/(api|docs)\//.test(link.pathname);
   return plain && own && !link.target && !link.hasAttribute("download") && !event.defaultPrevented;
 }
 

@@ -60,13 +60,6 @@ class ValueLearner:
         """Give all weights in the order of a file."""
         return [float(x) for array in self.weights.values() for x in array.ravel()]
 
-    def load_flat(self, numbers: list[float]) -> None:
-        at = 0
-        for name, sizes in self.task.shape.sizes():
-            size = int(np.prod(sizes))
-            self.weights[name] = np.array(numbers[at : at + size], self._dtype).reshape(sizes)
-            at += size
-
     def state(self) -> dict[str, Array]:
         """Give weights, Adam's moments and the number of steps, to be saved by numpy."""
         result: dict[str, Array] = {"steps": np.array(self.steps)}

@@ -101,7 +101,7 @@ def build_parser(words: Sequence[str]) -> Parser:
     """Create the parser; only the module of the requested command is imported."""
     parser = Parser(
         prog="saltire",
-        description="Scottish board games, whole: play, replay, check and measure them.",
+        description="Scottish board games, complete: play, replay, check and measure them.",
         epilog=_EPILOG,
         formatter_class=_OneLineEach,
     )

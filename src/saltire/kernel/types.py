@@ -15,6 +15,3 @@ Action: TypeAlias = i64
 CHANCE: Final = -1
 RULES: Final = -2
 SPECTATOR: Final = -3
-
-Json: TypeAlias = object
-"""None, bool, int, float, str, a list of these or a dict from str to these."""

@@ -85,10 +85,6 @@ class Gap:
     def swing(self) -> Shares:
         return tuple(total / self.games for total in self.swings)
 
-    def is_clear(self) -> bool:
-        """Tell whether the difference is more than noise."""
-        return self.games > 1 and self.mean > 2.0 * self.error
-
 
 class PlayoutEvaluator:
     """Estimates winning chances by `tries` playouts; the same seed gives the same estimate."""

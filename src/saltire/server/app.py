@@ -86,7 +86,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _malformed)
     for fault in (DBAPIError, PoolTimeout, OSError):
         app.add_exception_handler(fault, _unavailable)
-    if MANUAL.is_dir():
+    app.state.manual = MANUAL.is_dir()
+    if app.state.manual:
         app.add_route("/docs", _to_manual)
         app.mount("/docs/", StaticFiles(directory=MANUAL, html=True), name="docs")
     if STATIC.is_dir():

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from saltire.games.hammer.rules.board import War, empty_war, pool_size
+from saltire.games.hammer.rules.board import War, empty_war
 from saltire.games.hammer.rules.constants import (
     ALL_NOBLES,
     AREA_NAMES,
@@ -30,6 +30,7 @@ from saltire.games.hammer.rules.constants import (
     MOVE,
     NEXT_TO,
     PER_SIDE,
+    POOL,
     SCOTTISH,
     SECOND_HOME,
     SIDES,
@@ -153,7 +154,7 @@ def test_2_23_the_other_types() -> None:
 def test_8_1_braveheart() -> None:
     s = started()
     assert (nobles_of(s, ENGLISH), nobles_of(s, SCOTTISH)) == (11, 3)
-    assert (pool_size(s, ENGLISH), pool_size(s, SCOTTISH)) == (9, 7)
+    assert (s.blocks.count_at(ENGLISH, POOL), s.blocks.count_at(SCOTTISH, POOL)) == (9, 7)
     assert s.blocks.count_at(ENGLISH, ENGLAND) == 4
     assert nobles_home(s, SCOTTISH) == {"Bruce": "Annan", "Galloway": "Galloway"}
     assert nobles_home(s, ENGLISH)["Comyn"] == "Badenoch"
@@ -170,7 +171,7 @@ def test_8_1_braveheart() -> None:
 def test_8_2_the_bruce() -> None:
     s = started(scenario="bruce")
     assert (nobles_of(s, ENGLISH), nobles_of(s, SCOTTISH)) == (8, 5)
-    assert (pool_size(s, ENGLISH), pool_size(s, SCOTTISH)) == (5, 8)
+    assert (s.blocks.count_at(ENGLISH, POOL), s.blocks.count_at(SCOTTISH, POOL)) == (5, 8)
     assert (at(s, "King"), at(s, "Wallace"), at(s, "Moray")) == ("Fife 4", "removed", "removed")
     assert (s.turn.year, s.turn.crowned, s.options.last_year) == (1306, True, 1314)
     later = started(scenario="bruce", bruce_french_knights="eight_nobles")

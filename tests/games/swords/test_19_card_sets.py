@@ -34,7 +34,7 @@ from saltire.session import Session
 
 ODD = Path(__file__).with_name("odd-set.toml")
 TEXT = ODD.read_text(encoding="utf-8")
-HOWTO = Path(__file__).parents[3] / "docs" / "howto" / "type-in-your-cards.md"
+PAGE = Path(__file__).parents[3] / "docs" / "reference" / "card-sets.md"
 
 
 def problems(text: str) -> list[tuple[int, str]]:
@@ -281,15 +281,15 @@ def told(old: str, new: str) -> str:
 
 
 @pytest.mark.rule("19.1")
-def test_the_howto_names_every_word_of_the_vocabulary() -> None:
-    text = HOWTO.read_text(encoding="utf-8")
+def test_the_page_names_every_word_of_the_vocabulary() -> None:
+    text = PAGE.read_text(encoding="utf-8")
     for word in [*OPERATIONS, *TARGETS, *CONDITIONS, *ARMS_SWITCHES, *ARMS_NUMBERS, *SHIPPED]:
         assert f"`{word}`" in text, word
 
 
 @pytest.mark.rule("19.1")
-def test_the_example_of_the_howto_can_be_read() -> None:
-    text = HOWTO.read_text(encoding="utf-8")
+def test_the_example_of_the_page_can_be_read() -> None:
+    text = PAGE.read_text(encoding="utf-8")
     blocks = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
     assert len(blocks) == 1
     assert {what for _, what in problems(blocks[0])} == {

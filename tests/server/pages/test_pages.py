@@ -270,3 +270,12 @@ def test_the_documentation_is_at_docs_if_it_was_built(
     assert page.text == "a first game"
     assert "default-src 'none'" in page.headers["content-security-policy"]
     assert browser.get("/docs/nothing.html").status_code == 404
+    assert browser.get("/api/v1/games").json()["manual"] is True
+
+
+def test_a_server_without_the_documentation_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("saltire.server.app.MANUAL", tmp_path / "manual")
+    browser = TestClient(create_app(Settings()), base_url="http://localhost")
+    assert browser.get("/api/v1/games").json()["manual"] is False

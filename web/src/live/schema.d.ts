@@ -2324,6 +2324,12 @@ export interface components {
             games: components["schemas"]["GameOut"][];
             /** Phrases */
             phrases: string[];
+            /**
+             * Manual
+             * @description whether this server has the documentation, at /docs
+             * @default false
+             */
+            manual?: boolean;
         };
         /**
          * GamesPlayed

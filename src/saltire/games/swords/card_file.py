@@ -1,6 +1,6 @@
 """9.3-9.6  Reading a card set from a TOML file: everything checked, every fault with its line.
 
-docs/howto/type-in-your-cards.md describes the file for people.
+docs/reference/card-sets.md describes the file for people.
 """
 
 from __future__ import annotations

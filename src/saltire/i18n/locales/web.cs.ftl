@@ -16,6 +16,7 @@ web-home = Na úvodní stranu
 web-about = O stránce
 web-fair = Férovost
 web-settings = Nastavení
+web-docs = Dokumentace
 web-language = Jazyk
 web-close = Zavřít
 web-cancel = Zrušit

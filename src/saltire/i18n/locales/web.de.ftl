@@ -16,6 +16,7 @@ web-home = Zur Startseite
 web-about = Über Saltire
 web-fair = Fairness
 web-settings = Einstellungen
+web-docs = Dokumentation
 web-language = Sprache
 web-close = Schließen
 web-cancel = Abbrechen

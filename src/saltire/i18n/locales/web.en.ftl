@@ -16,6 +16,7 @@ web-home = To the front page
 web-about = About
 web-fair = Fairness
 web-settings = Settings
+web-docs = Documentation
 web-language = Language
 web-close = Close
 web-cancel = Cancel

@@ -16,6 +16,7 @@ web-home = Vers l'accueil
 web-about = À propos
 web-fair = Équité
 web-settings = Réglages
+web-docs = Documentation
 web-language = Langue
 web-close = Fermer
 web-cancel = Annuler

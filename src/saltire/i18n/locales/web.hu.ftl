@@ -16,6 +16,7 @@ web-home = A kezdőlapra
 web-about = Névjegy
 web-fair = Tiszta játék
 web-settings = Beállítások
+web-docs = Dokumentáció
 web-language = Nyelv
 web-close = Bezárás
 web-cancel = Mégse

@@ -6,7 +6,7 @@ from bisect import bisect
 from functools import cache
 from typing import Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from saltire.bots.registry import bot_set, bots_of
 from saltire.games.registry import load, titles
@@ -20,9 +20,10 @@ router = APIRouter(tags=["games"])
 
 
 @router.get("/games", operation_id="list_games")
-async def games(lang: str = "en") -> GamesOut:
+async def games(request: Request, lang: str = "en") -> GamesOut:
     """List the games with their options, in one of our languages."""
-    return all_games(lang if lang in LANGUAGES else "en")
+    known = all_games(lang if lang in LANGUAGES else "en")
+    return known.model_copy(update={"manual": request.app.state.manual})
 
 
 _BANDS: Final = (800, 1100, 1300, 1500)

@@ -45,3 +45,6 @@ class GamesOut(BaseModel):
 
     games: list[GameOut]
     phrases: list[str]
+    manual: bool = Field(
+        default=False, description="whether this server has the documentation, at /docs"
+    )

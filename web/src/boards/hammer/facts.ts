@@ -110,7 +110,6 @@ export const NOBLES = [
   "Ross",
 ] as const;
 export const MORAY = "Moray";
-export const BRUCE_FACTION: readonly string[] = NOBLES.slice(0, 7);
 
 function noble(name: string): Row {
   return [name, "noble", 2, "B2", name === "Bruce" || name === "Comyn" ? 4 : 3];

@@ -5,7 +5,6 @@ const ARGENT = "#f6f1e2";
 const GULES = "#b3282d";
 const AZURE = "#2456a0";
 const SABLE = "#26221f";
-const VERT = "#2f7040";
 
 /** A colour and a path, painted one over the other and cut by the shield. */
 export type Charge = readonly [colour: string, d: string];
@@ -229,5 +228,3 @@ export const EMBLEMS = {
   norse:
     "M5 24H35C33 32 28 34 20 34C12 34 7 32 5 24ZM5 24C4 19 5 16 7 15M35 24C36 19 35 16 33 15M20 24V5M11 8H29V19C23 16 17 16 11 19Z",
 } as const;
-
-export const TINCTURES = { OR, ARGENT, GULES, AZURE, SABLE, VERT } as const;

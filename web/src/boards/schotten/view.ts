@@ -4,7 +4,6 @@ import type { components } from "../../live/schema.d.ts";
 import { cardNumbered } from "./cards.ts";
 
 type Schemas = components["schemas"];
-export type Pair<T> = readonly [T, T];
 
 export type StoneView = Schemas["SchottenStone"];
 export type SideValue = Schemas["SchottenSideValue"];

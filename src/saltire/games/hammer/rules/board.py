@@ -18,7 +18,6 @@ from saltire.games.hammer.rules.constants import (
     FULL,
     PER_SIDE,
     PLACES,
-    POOL,
     SCOTTISH,
     Area,
     Block,
@@ -332,7 +331,3 @@ def empty_war(options: Options, stack: list[AnyPhase]) -> War:
     hands = vec[i64]([0] * (2 * CARD_KINDS))
     turn = Turn(hands, hands[:], NO_BORDERS[:], NO_BLOCKS[:], NO_BORDERS[:], NO_AREAS[:])
     return War(options, stack, None, blocks, turn, Battle())
-
-
-def pool_size(s: War, side: Side) -> i64:
-    return s.blocks.count_at(side, POOL)

@@ -91,12 +91,9 @@ NEXT_TO: Final[vec[i64]] = vec[i64](
 
 # 2.1, 2.21, 2.23, C3  Blocks. Each side has 28; a noble has the same number on both sides (2.22).
 # Name, move, letter, hits on, full strength, marks: x black cross, c Celtic.
-LEADER: Final = 0
 ARCHERS: Final = 1
 KNIGHTS: Final = 2
-CAVALRY: Final = 3
 INFANTRY: Final = 4
-NORSE_KIND: Final = 5
 NOBLE: Final = 6
 KINDS: Final = ("leader", "archers", "knights", "cavalry", "infantry", "norse", "noble")
 
@@ -147,7 +144,6 @@ BLACK_CROSS: Final[vec[i64]] = vec[i64]([int("x" in row[5]) for row in _BLOCKS])
 CELTIC: Final[vec[i64]] = vec[i64]([int("c" in row[5]) for row in _BLOCKS])
 
 EDWARD: Final = 0
-WALES_ARCHERS: Final = 2
 WALLACE: Final = 28
 KING: Final = 29
 NORSE: Final = 40

@@ -33,8 +33,6 @@ _SLOTS: Final = 64
 """Slots 0 to 63 are for sides of the seat that moved, the others for those of the other one."""
 _ENTRIES: Final = 64
 _MOST_NEW: Final = 9
-_SURE: Final = 64
-"""The key of a claimed stone: this, and who claimed it."""
 
 # The probabilities of each set of stones won among the first four and the last five, then their worth.
 _FIRST_HALF: Final = 0

@@ -48,7 +48,6 @@ _TACTICS: Final = 44
 SIDE_FACTS: Final = 16
 """Expected strength; formations reached (4); total; best from hand, best at all; cards that would do (6)."""
 _OWN_FACTS: Final = 14
-_THEIR_FACTS: Final = 10
 _BEST_HELD: Final = 14
 _BEST: Final = 15
 """The two best values themselves; no inputs."""

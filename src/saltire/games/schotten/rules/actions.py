@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from saltire.games.schotten.rules.constants import RECRUITER, Card, Stone
 
-_LAY: Final = 0
+# Laying a card at a stone has the numbers below.
 _RUSE: Final = 59 * 9
 _CLAIM: Final = _RUSE + 4
 DONE: Final = _CLAIM + 9

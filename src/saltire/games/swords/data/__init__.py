@@ -1,1 +1,1 @@
-"""The card sets that come with the game; docs/howto/type-in-your-cards.md explains the files."""
+"""The card sets that come with the game; docs/reference/card-sets.md explains the files."""
