@@ -62,7 +62,7 @@ class Title:
     annotations: str = ""
     """A function (view) -> JSON values, sent beside the view: what a board shows but does not compute."""
     open_view: str = ""
-    """A function (view, views by seat), all as JSON: puts into the view what the other seats know, for a study."""
+    """A function (view, views by seat), all as JSON: puts into the view what the others know, for a study."""
     insights: str = ""
     """A function (position, seat, words, names) -> headings with sentences, for a study."""
     view_data: str = ""
