@@ -55,6 +55,16 @@ def test_a_position_is_set_up_and_played_for_both_sides(come: Come) -> None:
     expect(ann.page.locator("[data-moves] .other")).to_have_count(0)
 
 
+def test_with_all_open_the_board_shows_the_other_hand(come: Come) -> None:
+    ann = come()
+    set_up(ann, PROVED)
+    other_hand = ann.page.locator(f"{BOARD} .rival .known")
+    expect(other_hand).to_have_count(2)
+    expect(ann.page.locator(f"{BOARD} .rival")).to_contain_text("known: purple 1, purple 2")
+    ann.page.get_by_role("combobox", name="Seen by").select_option(index=0)
+    expect(other_hand).to_have_count(0)
+
+
 def test_a_refused_move_names_its_rule_and_changes_nothing(come: Come) -> None:
     ann = come()
     set_up(ann, PROVED)

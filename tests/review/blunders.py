@@ -12,22 +12,31 @@ from saltire.bots.search.knowledge import Knowledge
 from saltire.games.registry import load
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
+from saltire.kernel.view import View
 from saltire.record import Record
 from saltire.review.analysis import Review
 from saltire.review.comparison import PlayoutEvaluator
 from saltire.review.turns import turns_of
 
-COSTS: Final = {"schotten": 0.25, "swords": 0.25, "hammer": 0.12}
-"""A blunder costs its seat at least so much of the game. One march of many decides no war."""
+COST: Final = 0.25
+"""A blunder costs its seat at least so much of the game."""
+WHOLE_TURNS: Final = ("hammer",)
+"""Games in which the rest of a turn mends a single bad action: there a whole turn is played badly."""
 _LOOKED_AT: Final = 3
 """One choice in so many is looked at."""
 _COMPARED: Final = 10
+_TURNS_COMPARED: Final = 8
+_MOST_TURNS: Final = 25
+"""So many turns of a game are looked at, then the game is given up."""
+_LONGEST_TURN: Final = 30
 _ROUGHLY, _SURELY = 24, 200
+
+Plan = tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Planted:
-    """A game of good bots but for one choice."""
+    """A game of good bots but for one choice, or one turn."""
 
     record: Record
     ply: int
@@ -35,7 +44,7 @@ class Planted:
 
 
 def planted(game_name: str, seed: int) -> Planted | None:
-    """Play a game, and once take the worst choice there is; None if no choice cost enough."""
+    """Play a game, and once take the worst choice, or turn, there is; None if none cost enough."""
     game = load(game_name)
     session = Session(game, Dealer(seed=seed))
     lots = Lots(seed)
@@ -44,34 +53,71 @@ def planted(game_name: str, seed: int) -> Planted | None:
     heard = [0] * len(bots)
     first = 4 + lots.below(game.typical_length // 2)
     found: tuple[int, float] | None = None
+    todo: Plan = ()
+    before = -1
+    looks = 0
     while session.state.result() is None:
         seat = session.state.waiting_for()[0]
         view = session.state.view(seat)
         action = bots[seat].choose(view, session.heard(seat, heard[seat]), 1.0)
         heard[seat] = session.ply
         wanted = found is None and session.ply >= first and len(view.legal) > 1
-        if wanted and lots.below(_LOOKED_AT) == 0:
-            worst, cost = _worst(knowledge, session.state, seat, action, lots)
-            if cost >= COSTS[game_name]:
-                found, action = (session.ply, cost), worst
+        if game_name in WHOLE_TURNS:
+            wanted = wanted and before != seat and looks < _MOST_TURNS
+            looks += wanted
+        before = seat
+        if wanted and (game_name in WHOLE_TURNS or lots.below(_LOOKED_AT) == 0):
+            plans = _plans(session.state, seat, action, lots)
+            worst, cost = _worst(knowledge, view, seat, _good(knowledge, view, seat, action), plans)
+            if cost >= COST:
+                found, todo = (session.ply, cost), worst
+        if todo and todo[0] in view.legal:
+            action, todo = todo[0], todo[1:]
+        else:
+            todo = ()
         session.act(seat, action)
     return None if found is None else Planted(session.record, *found)
 
 
-def _worst(
-    knowledge: Knowledge, state: Position, seat: int, best: int, lots: Lots
-) -> tuple[int, float]:
-    """Find the worst of some choices, and what it costs by games of its own."""
-    view = state.view(seat)
-    others = [action for action in view.legal if action != best]
-    some = [others[lots.below(len(others))] for _ in range(min(_COMPARED, len(others)))]
+def _plans(state: Position, seat: int, best: int, lots: Lots) -> list[Plan]:
+    """List some choices, or some random turns, of which one may be a blunder."""
+    if state.game().name in WHOLE_TURNS:
+        return [_random_turn(state, seat, lots) for _ in range(_TURNS_COMPARED)]
+    others = [action for action in state.view(seat).legal if action != best]
+    return [(others[lots.below(len(others))],) for _ in range(min(_COMPARED, len(others)))]
+
+
+def _random_turn(state: Position, seat: int, lots: Lots) -> Plan:
+    """Choose at random until another seat, or chance, is to act."""
+    state = state.clone()
+    plan: list[int] = []
+    while state.result() is None and state.actor() == seat and len(plan) < _LONGEST_TURN:
+        plan.append(state.sample(lots))
+        state.apply(plan[-1], seat)
+    return tuple(plan)
+
+
+def _good(knowledge: Knowledge, view: View, seat: int, best: int) -> Plan:
+    """Give what a good player would do instead: the bot's choice, or the best plan of a turn."""
+    if view.game().name not in WHOLE_TURNS:
+        return (best,)
+    plans = [plan.actions for plan in knowledge.plans(knowledge.imagine(view, Lots(1)), seat, 4)]
     rough = PlayoutEvaluator(knowledge, _ROUGHLY, seed=11)
-    values = rough.values(view, [(action,) for action in some], seat, _ROUGHLY)
-    worst = some[values.index(min(values))]
+    values = rough.values(view, plans, seat, _ROUGHLY)
+    return plans[values.index(max(values))]
+
+
+def _worst(
+    knowledge: Knowledge, view: View, seat: int, good: Plan, plans: list[Plan]
+) -> tuple[Plan, float]:
+    """Find the worst of some plans, and what it costs by games of its own."""
+    rough = PlayoutEvaluator(knowledge, _ROUGHLY, seed=11)
+    values = rough.values(view, plans, seat, _ROUGHLY)
+    worst = plans[values.index(min(values))]
     if min(values) > 0.7:
         return worst, 0.0
     sure = PlayoutEvaluator(knowledge, _SURELY, seed=12)
-    one, other = sure.values(view, [(best,), (worst,)], seat, _SURELY)
+    one, other = sure.values(view, [good, worst], seat, _SURELY)
     return worst, one - other
 
 

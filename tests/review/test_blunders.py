@@ -20,7 +20,9 @@ def quiet(_: float) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("name", "games", "tries"), [("schotten", 40, 120), ("swords", 20, 60)])
+@pytest.mark.parametrize(
+    ("name", "games", "tries"), [("schotten", 40, 120), ("swords", 20, 60), ("hammer", 20, 24)]
+)
 def test_planted_blunders_are_named(name: str, games: int, tries: int) -> None:
     missed: list[tuple[int, float]] = []
     for game in games_with_blunders(name, games):

@@ -61,6 +61,8 @@ class Title:
     """The module that writes a view as numbers for learners: VERSION, SIZE, LAYOUT, observation(view)."""
     annotations: str = ""
     """A function (view) -> JSON values, sent beside the view: what a board shows but does not compute."""
+    open_view: str = ""
+    """A function (view, views by seat), all as JSON: puts into the view what the others know, for a study."""
     insights: str = ""
     """A function (position, seat, words, names) -> headings with sentences, for a study."""
     view_data: str = ""
@@ -93,6 +95,12 @@ class Title:
             return None
         shown: dict[str, object] = function(view)
         return shown
+
+    def open_all(self, facts: dict[str, Any], views: list[dict[str, Any]]) -> None:
+        """Put into a view what the views of all seats show, as far as the game's board can show it."""
+        function: Any = self.part(self.open_view)
+        if function is not None:
+            function(facts, views)
 
     def part(self, reference: str) -> object:
         """Import what a reference names; None for an empty one."""

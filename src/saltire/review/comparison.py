@@ -106,8 +106,11 @@ class PlayoutEvaluator:
         """Play out so many more games with all hidden facts known."""
         # The knowledge prepares itself for a position when it imagines one.
         self.knowledge.imagine(state.view(0), Lots(0))
+        weight = self.knowledge.open_weight
         for n in range(estimate.games, estimate.games + games):
-            estimate.add(self._playout(lambda _: state.clone(), (), n))
+            shares = self._playout(lambda _: state.clone(), (), n)
+            even = (1.0 - weight) / len(shares)
+            estimate.add(tuple(weight * share + even for share in shares))
         return estimate
 
     def add_seen(self, estimate: Estimate, view: View, games: int) -> Estimate:

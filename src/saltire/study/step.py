@@ -22,13 +22,15 @@ Row = dict[str, Any]
 
 
 def shown(reached: Reached, seat: int | None, lang: str, names: Sequence[str]) -> Row:
-    """Describe a position as a seat sees it; without a seat, as the one sees it that is to act."""
+    """Describe a position as a seat sees it; without a seat, for whom is to act and with all open."""
     game, state = reached.game, reached.state
     words = Words(lang)
     log = log_wording_of(game, words, names)
     eyes = _eyes(state, seat)
     view = state.view(eyes)
     facts = view.to_json()
+    if seat is None:
+        title_of(game).open_all(facts, [state.view(one).to_json() for one in range(len(game.seats))])
     facts.pop("legal", None)
     heard = [event.heard_by(eyes) for event in reached.told]
     waiting = state.waiting_for()

@@ -40,6 +40,8 @@ class Knowledge:
         """How many actions a playout takes before `win_probabilities` evaluates it."""
         self.habit = 0.0
         """`SearchSettings.habit` of the player who thinks; the search sets it."""
+        self.open_weight = 1.0
+        """What playouts count where all hidden facts are known; the rest are even chances. For reviews."""
 
     def __reduce__(self) -> tuple[object, ...]:
         """Keep the game and the beliefs; everything else is worked out again."""

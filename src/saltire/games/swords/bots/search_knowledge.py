@@ -27,11 +27,16 @@ TO_THE_END: Final = 5000
 """Playouts go to the end: games are short, and the fitted win probability ignores player types."""
 
 
+_OPEN_WEIGHT: Final = 0.62
+"""Who knows every side and card foretells too much from playouts: fitted by `benchmarks.review`."""
+
+
 class SwordsKnowledge(Knowledge):
     """Imagines positions with player types, which are sampled anew for every position."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, TO_THE_END)
+        self.open_weight = _OPEN_WEIGHT
         self.opponents = OpponentModel(seed)
         self.policy: PlayoutPolicy = self.opponents.policy
         self.search_plans = SearchPlans(self.policy)
