@@ -99,12 +99,13 @@ def test_the_next_hint_goes_on_with_the_plan(tmp_path: Path) -> None:
         seat = table.seat_to_act()
         left = table.hint_plans.left("", seat, table.session.record.plies)
         said = printed(commands.hint(seat, ""))
-        action = said.rpartition("Type: ")[2]
+        typed = said.rpartition("Type: ")[2]
+        action = table.texts(seat)[int(typed.removeprefix("#")) - 1]
         if left:
             assert action == left[0]
             assert "the next step of the same plan" in said
             followed += 1
-        assert table.try_action(seat, action) is None
+        assert table.try_action(seat, typed) is None
     assert followed
 
 

@@ -75,7 +75,7 @@ web-hammer-about-move = { $n ->
    *[other] Die Blöcke von { $n } Gebieten dürfen ziehen; jeder Block über die englisch-schottische Grenze kostet einen eigenen Punkt.
  } Die höhere Karte ist zuerst dran.
 web-hammer-about-herald = Nenne einen feindlichen Adligen, nicht Moray, und würfle: Bei 1 bis 4 läuft er an Ort und Stelle zu dir über und greift seine alten Freunde dort an. Bei 5 oder 6 geschieht nichts.
-web-hammer-about-pillage = Feindliche Blöcke in einem Nachbargebiet nehmen zwei Treffer, und deine Blöcke gewinnen die verlorenen Stufen. Ein Adliger, der fällt, läuft zu dir über.
+web-hammer-about-pillage = Feindliche Blöcke in einem Nachbargebiet stecken zwei Treffer ein, und deine Blöcke gewinnen die verlorenen Stufen. Ein Adliger, der fällt, läuft zu dir über.
 web-hammer-about-sea-move = Ein oder zwei deiner Blöcke fahren von einer Küste zu einer anderen, die schon dir gehört. Kein Angriff, und nicht die Norweger.
 web-hammer-about-truce = In dieser Runde betritt der Gegner kein Gebiet mit deinen Blöcken, und Schotten betreten England nicht.
 web-hammer-about-victuals = Deine Blöcke in einem Gebiet gewinnen bis zu drei Stufen.
@@ -94,13 +94,13 @@ web-hammer-here-in = { $area } wählen
 web-hammer-here-draw-in = Block in { $area } ziehen
 
 web-hammer-act-play = { $card } spielen
-web-hammer-act-move = { $what } ziehen
+web-hammer-act-move = Ziehen: { $what }
 web-hammer-act-to = Nach { $what }
 web-hammer-act-in = In { $what }
 web-hammer-act-fire = Feuern: { $what }
 web-hammer-act-retreat = Rückzug: { $what }
 web-hammer-act-hold = Warten: { $what }
-web-hammer-act-hit = Treffer nehmen: { $what }
+web-hammer-act-hit = Treffer einstecken: { $what }
 web-hammer-act-strengthen = { $what } stärken
 web-hammer-act-disband = { $what } auflösen
 web-hammer-act-name = Herold zu { $what } senden
@@ -151,7 +151,7 @@ web-hammer-ask-retreat-to = { $block }: wohin zurückziehen?
 web-hammer-ask-take-hits = { $left } { $left ->
     [one] Treffer
    *[other] Treffer
- }: welcher deiner stärksten Blöcke nimmt ihn?
+ }: welcher deiner stärksten Blöcke steckt ihn ein?
 web-hammer-ask-must-retreat = Drei Kampfrunden sind um: du musst dich zurückziehen. Welcher Block geht jetzt?
 web-hammer-ask-must-retreat-to = { $block }: wohin zurückziehen?
 web-hammer-ask-leave-together = Welche Blöcke ziehen gemeinsam ab? Zwei oder mehr.

@@ -9,7 +9,10 @@ web-swords-step-choice = Volba
 web-swords-step-battle = Bitva
 web-swords-step-awards = Odměny
 web-swords-step-end = Konec
-web-swords-defeats = porážky: { $n } z { $last }
+web-swords-defeats = porážky: { $n } { $last ->
+    [4] ze
+   *[other] z
+ } { $last }
 web-swords-arms-card = Anglická erbovní karta
 web-swords-troops = anglické vojsko
 web-swords-printed = { $n } na štítě
