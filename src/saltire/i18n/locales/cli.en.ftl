@@ -27,3 +27,25 @@ cli-error-flag-number = { $option } cannot be “{ $value }”: a number is want
 cli-error-flag-empty = { $option } lacks its value
 cli-error-unexpected = “{ $value }” is one word too many
 cli-error-required = this is missing: { $listed }
+
+# Options listed, and what verify says.
+
+cli-options-range = { $first } to { $last }
+cli-options-help = { $help } (rule { $rule })
+cli-verify-proved = { $file }: { $n ->
+    [one] { $n } draw
+   *[other] { $n } draws
+ } proved, { $result }{ $practice }
+cli-verify-wrong = { $file }: NOT proved: { $why }
+cli-result-open = { $n ->
+    [one] game not over after { $n } action
+   *[other] game not over after { $n } actions
+ }
+cli-result-won = result: { $name } wins
+cli-result-drawn = result: a draw
+cli-result-shared = result: { $names } share the win
+cli-result-seat = seat { $seat } ({ $name })
+cli-result-practice = ; practice: { $n ->
+    [one] { $n } time
+   *[other] { $n } times
+ } taken back

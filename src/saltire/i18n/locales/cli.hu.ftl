@@ -27,3 +27,16 @@ cli-error-flag-number = { $option } értéke nem lehet „{ $value }”: szám k
 cli-error-flag-empty = { $option } értéke hiányzik
 cli-error-unexpected = „{ $value }” fölösleges szó
 cli-error-required = hiányzik: { $listed }
+
+# A beállítások listája, és amit a verify mond.
+
+cli-options-range = { $first } és { $last } között
+cli-options-help = { $help } ({ $rule }. szabály)
+cli-verify-proved = { $file }: { $n } húzás bizonyítva, { $result }{ $practice }
+cli-verify-wrong = { $file }: NINCS bizonyítva: { $why }
+cli-result-open = a játszma { $n } lépés után nem ért véget
+cli-result-won = eredmény: { $name } nyert
+cli-result-drawn = eredmény: döntetlen
+cli-result-shared = eredmény: { $names } osztozik a győzelmen
+cli-result-seat = { $seat }. hely ({ $name })
+cli-result-practice = ; gyakorlás: { $n } visszavonás
