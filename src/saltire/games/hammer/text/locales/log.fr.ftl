@@ -14,7 +14,7 @@ hammer-event-year = L'année { $year } commence.
 hammer-event-dealt = { hammer-the-side } reçoit { $cards }.
 hammer-event-dealt-again = Les cartes de { $year } sont trop inégales : elles sont redistribuées.
 hammer-event-sealed = { hammer-the-side } a posé une carte face cachée.
-hammer-event-revealed = L'Angleterre joue { $english }, l'Écosse joue { $scottish } : { hammer-side-within } commence.
+hammer-event-revealed = L'Angleterre joue la carte { $english }, l'Écosse joue la carte { $scottish } : { hammer-side-within } commence.
 hammer-event-moves = { hammer-the-side } a { $points } { $points ->
     [one] point
    *[other] points

@@ -1,6 +1,6 @@
 # Warum etwas bei Hammer of the Scots nicht geht, und die Optionen, auf Deutsch.
 
-hammer-refusal-card-not-held = du hast { $card } nicht auf der Hand
+hammer-refusal-card-not-held = du hast die Karte { $card } nicht auf der Hand
 hammer-refusal-card-first = wähle eine Karte deiner Hand
 hammer-refusal-event-or-pass = führe das Ereignis aus oder passe
 hammer-refusal-not-king-maker = nur Schottland krönt einen König

@@ -1,6 +1,6 @@
 # Pourquoi une action est refusée à Hammer of the Scots, et les options, en français.
 
-hammer-refusal-card-not-held = vous n'avez pas { $card } en main
+hammer-refusal-card-not-held = vous n'avez pas la carte { $card } en main
 hammer-refusal-card-first = choisissez une carte de votre main
 hammer-refusal-event-or-pass = exécutez l'événement, ou passez
 hammer-refusal-not-king-maker = seule l'Écosse couronne un roi

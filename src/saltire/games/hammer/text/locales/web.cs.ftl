@@ -25,7 +25,7 @@ web-hammer-pool-of = { $name }: { $n } v zásobě
 web-hammer-fallen = Navždy ztraceno: { $blocks }
 web-hammer-held = v ruce { $n }
 web-hammer-first = Hráč 1 v tomto kole
-web-hammer-played-now = hraje { $card }
+web-hammer-played-now = hraje: { $card }
 web-hammer-king-crowned = Skotsko korunovalo svého krále
 web-hammer-area = { $area }: hradní limit { $limit }, Anglie { $english }, Skotsko { $scots }
 web-hammer-block = { $block } { $rating }, síla { $strength }/{ $full }
@@ -94,7 +94,7 @@ web-hammer-here-to = Sem: { $area }
 web-hammer-here-in = Zvolit: { $area }
 web-hammer-here-draw-in = Vytáhnout nový kámen: { $area }
 
-web-hammer-act-play = Zahrát { $card }
+web-hammer-act-play = Zahrát: { $card }
 web-hammer-act-move = Táhnout: { $what }
 web-hammer-act-to = Kam: { $what }
 web-hammer-act-in = Kde: { $what }

@@ -178,7 +178,7 @@ swords-event-drew = { $who ->
     }
    *[bagpipe] { $secret ->
         [yes] eine Dudelsackkarte.
-       *[no] { $card }.
+       *[no] die Karte { $card }.
     }
  }
 swords-event-replenished = { $who ->

@@ -198,7 +198,7 @@ swords-event-drew = { $who ->
     }
    *[bagpipe] { $secret ->
         [yes] une carte Cornemuse.
-       *[no] { $card }.
+       *[no] la carte { $card }.
     }
  }
 swords-event-replenished = { $who ->
@@ -276,7 +276,7 @@ swords-event-passed = { $who ->
 swords-event-played = { $who ->
     [you] Vous jouez
    *[other] { $seat } joue
- } { $card }{ $again ->
+ } la carte { $card }{ $again ->
     [yes] { " " }encore une fois
    *[no] { "" }
  }{ $whom ->

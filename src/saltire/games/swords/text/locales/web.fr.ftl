@@ -92,14 +92,14 @@ web-swords-units = { $n } { $n ->
    *[other] unités
  }
 web-swords-lay = Poser : { $side }
-web-swords-lay-with = Poser { $side } avec dague { $n }
+web-swords-lay-with = Poser : { $side }, dague { $n }
 web-swords-lay-bonnet = le béret : la défendre
 web-swords-lay-crown = la couronne : de l'or et une dague
 web-swords-give-badge = L'insigne à { $name }
 web-swords-give-home = { $name } reste à la maison
 web-swords-drop = Défausser dague { $n }
-web-swords-play = Jouer { $card }
-web-swords-play-on = Jouer { $card } sur { $name }
+web-swords-play = Jouer : { $card }
+web-swords-play-on = Jouer : { $card } (sur { $name })
 web-swords-do-done = Finir le tour
 web-swords-do-pass = Passer
 web-swords-do-keep = Garder l'insigne

@@ -79,15 +79,15 @@ web-swords-units = { $n } { $n ->
     [one] egység
    *[other] egység
  }
-web-swords-lay = { $side } letétele
-web-swords-lay-with = { $side } letétele, tőr { $n }
+web-swords-lay = Leteszed: { $side }
+web-swords-lay-with = Leteszed: { $side }, tőr { $n }
 web-swords-lay-bonnet = a sapka: védd meg
 web-swords-lay-crown = a korona: arany és egy tőr
 web-swords-give-badge = Jelvényt kap: { $name }
 web-swords-give-home = Otthon marad: { $name }
 web-swords-drop = Tőr { $n } eldobása
-web-swords-play = { $card } kijátszása
-web-swords-play-on = { $card } kijátszása: { $name }
+web-swords-play = Kijátszod: { $card }
+web-swords-play-on = Kijátszod: { $card } (célpont: { $name })
 web-swords-do-done = Kör vége
 web-swords-do-pass = Passz
 web-swords-do-keep = Jelvény megtartása
