@@ -145,17 +145,17 @@ def test_notices_are_offered_when_a_slow_game_is_set_up(come: Come, shape: dict[
     pace.select_option("days")
     offered = ann.page.get_by_role("group", name="When it is your turn")
     expect(offered.get_by_label("A message in this browser")).to_be_visible()
-    expect(offered).to_contain_text("Letters by e-mail need an account.")
+    expect(offered).to_contain_text("E-mails need an account.")
     expect(offered.get_by_role("link", name="Make an account")).to_be_visible()
     assert complaints(ann) == []
     sign_up(bob, f"Bob slow {shape['color_scheme']}")
     bob.go("/new?game=schotten")
     bob.page.get_by_role("region", name="Pace").get_by_role("combobox").select_option("days")
-    mail = bob.page.get_by_label("A letter by e-mail")
+    mail = bob.page.get_by_label("An e-mail")
     expect(mail).to_be_checked()
-    expect(bob.page.get_by_text("No letter can reach you yet")).to_be_visible()
+    expect(bob.page.get_by_text("No e-mail can reach you yet")).to_be_visible()
     mail.uncheck()
-    expect(bob.page.get_by_text("No letter can reach you yet")).to_have_count(0)
+    expect(bob.page.get_by_text("No e-mail can reach you yet")).to_have_count(0)
     assert bob.get("/account")["mail_turns"] is False
     assert complaints(bob) == []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,9 @@ from pathlib import Path
 import pytest
 
 import saltire as package
+from saltire.cli.game_options import read_value
 from saltire.cli.main import COMMANDS, build_parser
+from saltire.games.registry import titles
 from saltire.rulebook import matching, rules_of
 from tests.cli.run_command import environment, saltire
 
@@ -136,4 +139,14 @@ def test_rules_and_options_for_programs(tmp_path: Path) -> None:
     shown = saltire(tmp_path, "rules", "schotten", "--options").stdout
     assert "mud_tie_card = 4 | 3" in shown
     french = saltire(tmp_path, "rules", "--options", "--lang", "fr").stdout
-    assert "jouer avec les dix cartes Tactique" in french
+    assert "tactics = non | oui\n    jouer avec les dix cartes Tactique (règle 7.1)" in french
+    assert not re.search(r"\b(?:yes|no|rule)\b", french)
+    german = saltire(tmp_path, "rules", "--options", "--lang", "de").stdout
+    assert "start_player = drawn (ausgelost) | 0 | 1\n" in german
+
+
+def test_yes_and_no_may_be_typed_in_every_language() -> None:
+    tactics = titles()["schotten"].game_class.declared[0]
+    for yes, no in (("yes", "no"), ("ja", "nein"), ("oui", "non"), ("igen", "nem"), ("ano", "ne")):
+        assert read_value(tactics, yes) is True
+        assert read_value(tactics, no) is False

@@ -68,6 +68,12 @@ def test_a_dealt_card_that_is_not_the_seeds_is_found(tmp_path: Path, good: Path)
     assert result.returncode == 1
     assert "NOT proved: line " in result.stdout
     assert "the seed does not fit the commitment" in result.stdout
+    german = saltire(tmp_path, "verify", file, "--lang", "de")
+    assert german.stdout.startswith(f"{file}: NICHT bewiesen: ")
+    assert (
+        "Ziehungen bewiesen, Ergebnis: Platz "
+        in saltire(tmp_path, "verify", good, "--lang", "de").stdout
+    )
     as_json = saltire(tmp_path, "verify", file, "--json")
     assert as_json.returncode == 1
     assert json.loads(as_json.stdout)["ok"] is False

@@ -119,7 +119,11 @@ def test_a_hint_names_a_legal_action_and_a_reason(tmp_path: Path) -> None:
     hint = next(line for line in output.splitlines() if line.startswith("Hint: "))
     assert "Lay " in hint
     assert " stone " in hint.partition("(")[2]
-    assert re.search(r"Type: [A-Z]\d@\d", " ".join(output.split()))
+    number = re.search(r"Type: #(\d+)", " ".join(output.split()))
+    assert number is not None
+    typed = f"hint\n#{number[1]}\n"
+    output = saltire(tmp_path, "play", "--seed", 11, "--start-player", 0, typed=typed).stdout
+    assert f"You lay {hint.partition('Lay ')[2].partition(' (')[0]}." in " ".join(output.split())
 
 
 def test_a_hint_gives_its_reason_in_the_players_language(tmp_path: Path) -> None:

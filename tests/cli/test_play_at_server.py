@@ -112,7 +112,7 @@ def test_what_is_no_link_is_refused_in_a_line(tmp_path: Path) -> None:
     for link in ("example", "http://127.0.0.1:9/lobby"):
         ran = saltire(tmp_path, "play", "--server", link)
         assert ran.returncode == 2
-        assert "is no link of a table" in ran.stderr
+        assert "is not a link to a table" in ran.stderr
         assert ran.stderr.count("\n") == 1
     ran = saltire(tmp_path, "play", "--server", "http://127.0.0.1:9/t/abc")
     assert ran.returncode == 2

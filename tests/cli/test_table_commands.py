@@ -99,12 +99,13 @@ def test_the_next_hint_goes_on_with_the_plan(tmp_path: Path) -> None:
         seat = table.seat_to_act()
         left = table.hint_plans.left("", seat, table.session.record.plies)
         said = printed(commands.hint(seat, ""))
-        action = said.rpartition("Type: ")[2]
+        typed = said.rpartition("Type: ")[2]
+        action = table.texts(seat)[int(typed.removeprefix("#")) - 1]
         if left:
             assert action == left[0]
             assert "the next step of the same plan" in said
             followed += 1
-        assert table.try_action(seat, action) is None
+        assert table.try_action(seat, typed) is None
     assert followed
 
 
@@ -127,9 +128,10 @@ def test_a_replay_shows_every_hand() -> None:
 def test_a_shared_win_is_no_draw() -> None:
     record = Record(load("swords", players=3), ("Ann", "Bob", "Cat"))
     record.result = (0.5, 0.0, 0.5)
-    assert result_words(record) == "result: seat 0 (Ann) and seat 2 (Cat) share the win"
+    words = Words("en")
+    assert result_words(record, words) == "result: seat 0 (Ann) and seat 2 (Cat) share the win"
     record.result = (0.0, 1.0, 0.0)
-    assert result_words(record) == "result: seat 1 (Bob) wins"
+    assert result_words(record, words) == "result: seat 1 (Bob) wins"
 
 
 def test_ratings_discards_and_events_are_told(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from saltire import titles
-from saltire.i18n.words import LANGUAGES, catalog_files_of, files_of
+from saltire.i18n.words import LANGUAGES, Words, catalog_files_of, files_of
 
 ROOT = Path(__file__).parents[2]
 OTHER_ADDRESS = {
@@ -54,3 +54,16 @@ def test_commands_are_named_in_the_language_of_the_table(lang: str) -> None:
             for key, text in _MESSAGE.findall(file.read_text("utf-8")):
                 said = _PLACEABLE.sub("", text)
                 assert not re.search(ENGLISH_COMMANDS, said), f"{file.name}: {key} = {said}"
+
+
+def test_a_title_with_a_mark_of_its_own_ends_the_sentence() -> None:
+    def played(lang: str, card: str) -> str:
+        words = Words(lang, "swords")
+        return words.say(
+            "swords-event-invasion", round=2, card=words.say(f"swords-card-{card}")
+        )  # fmt: skip
+
+    assert played("en", "bruce-joins-us-again") == "Round 2: Bruce Joins Us Again!"
+    assert played("fr", "vive-la-france") == "Manche 2 : Vive la France !"
+    assert played("cs", "treaty-with-eric-ii") == "Kolo 2: Smlouva s Erikem II."
+    assert played("de", "cattle-raid") == "Runde 2: Viehraub."

@@ -28,7 +28,7 @@ _PATTERNS: Final = {
         "nothing-kept": r"no unfinished game in (?P<folder>.+)",
         "ply": r"there is no ply (?P<ply>\d+): the game has 0 to (?P<last>\d+)",
         "seat": r"there is no seat (?P<seat>-?\d+): seats are 0 to (?P<last>\d+)",
-        "link": r"'(?P<link>.*)' is no link of a table; it looks like (?P<example>.+)",
+        "link": r"'(?P<link>.*)' is not a link to a table; it looks like (?P<example>.+)",
         "silent": r"(?P<link>\S+) does not answer \((?P<reason>.*)\)",
         "not-seated": r"you do not sit at this table: use the link of a seat",
         "command": r"there is no command '(?P<command>.*)'",

@@ -140,7 +140,10 @@ def _with_card_file(title: Title, given: dict[str, object]) -> dict[str, object]
 
 
 def read_value(option: Option, text: str) -> object:
-    """Parse a value by the type of the option's choices: yes or no, a whole number, or a word."""
+    """Parse a value by the type of the option's choices: yes or no, a whole number, or a word.
+
+    Yes and no may be in any of our languages.
+    """
     readers: list[Callable[[str], object]] = [_yes_or_no, int, str]
     for read in readers:
         try:
@@ -158,4 +161,11 @@ def _yes_or_no(text: str) -> bool:
         return True
     if word in ("no", "false", "off", "0"):
         return False
+    from saltire.i18n.words import LANGUAGES, Words
+
+    for lang in LANGUAGES:
+        if word == Words(lang).say("choice-yes"):
+            return True
+        if word == Words(lang).say("choice-no"):
+            return False
     raise ValueError(text)

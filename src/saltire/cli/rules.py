@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
+    from saltire.i18n.words import Words
+
 
 def add(commands: Any) -> None:
     """Add the arguments of `saltire rules`."""
@@ -150,20 +152,25 @@ def _options(game: str, args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(rows, ensure_ascii=False, indent=1))
         return 0
-    _print_options(rows)
+    for row in rows:
+        help = words.say("cli-options-help", help=row["help"], rule=row["rule"])
+        print(f"{row['name']} = {_values(row['choices'], words)}\n    {help}")
     return 0
 
 
-def _print_options(rows: list[dict[str, object]]) -> None:
-    for row in rows:
-        choices = row["choices"]
-        assert isinstance(choices, list)
-        shown = [_shown(choice) for choice in choices]
-        numbers = sorted(choice for choice in choices if type(choice) is int)
-        run = len(numbers) == len(choices) > 4
-        listed = f"{numbers[0]} to {numbers[-1]}" if run else " | ".join(shown)
-        print(f"{row['name']} = {listed}\n    {row['help']} (rule {row['rule']})")
+def _values(choices: object, words: Words) -> str:
+    """List what an option may be: `yes | no`, `1 to 9`."""
+    assert isinstance(choices, list)
+    numbers = sorted(choice for choice in choices if type(choice) is int)
+    if len(numbers) == len(choices) > 4:
+        return words.say("cli-options-range", first=numbers[0], last=numbers[-1])
+    return " | ".join(_shown(choice, words) for choice in choices)
 
 
-def _shown(choice: object) -> str:
-    return {True: "yes", False: "no"}[choice] if isinstance(choice, bool) else str(choice)
+def _shown(choice: object, words: Words) -> str:
+    """Show a value as it is typed; in other languages with its meaning: `drawn (ausgelost)`."""
+    if isinstance(choice, bool):
+        return words.say("choice-yes" if choice else "choice-no")
+    key = f"choice-{choice}"
+    told = words.lang != "en" and isinstance(choice, str) and words.knows(key)
+    return f"{choice} ({words.say(key)})" if told else str(choice)

@@ -31,7 +31,7 @@ class ServerClient:
         path = parts.path.strip("/").split("/")
         if parts.scheme not in ("http", "https") or path[:1] != ["t"] or len(path) != 2:
             raise SaltireError(
-                f"{link!r} is no link of a table; it looks like https://host/t/TABLE#seat=KEY"
+                f"{link!r} is not a link to a table; it looks like https://host/t/TABLE#seat=KEY"
             )
         self.url = f"{parts.scheme}://{parts.netloc}/api/v1"
         self.table = path[1]

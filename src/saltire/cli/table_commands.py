@@ -161,8 +161,9 @@ class TableCommands:
         """Word a hint, and remember its plan for the next one."""
         table = self.table
         table.hint_plans.keep("", seat, table.session.ply, given.plan)
+        number = table.texts(seat).index(given.action) + 1
         text = table.words.say(
-            "hint-worded", choice=given.wording, reason=given.reason, action=given.action,
+            "hint-worded", choice=given.wording, reason=given.reason, number=number,
             why="yes" if given.reason else "no",
         )  # fmt: skip
         return table.board.tinted(text)

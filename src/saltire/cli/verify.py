@@ -5,10 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from saltire.kernel.errors import CorruptRecord
 from saltire.record import Record
+
+if TYPE_CHECKING:
+    from saltire.i18n.words import Words
 
 
 def add(commands: Any) -> None:
@@ -21,10 +24,17 @@ def add(commands: Any) -> None:
     )  # fmt: skip
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--json", action="store_true", help="write JSON")
+    from saltire.cli.language import add_lang
+
+    add_lang(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Check one record and print the result in one line."""
+    from saltire.cli.language import language
+    from saltire.i18n.words import Words
+
+    words = Words(language(args))
     try:
         record = Record.read(args.file)
     except CorruptRecord as fault:
@@ -38,34 +48,36 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             _print_json(args.file, fault, record)
         else:
-            print(f"{args.file}: NOT proved: {fault}")
+            print(words.say("cli-verify-wrong", file=str(args.file), why=str(fault)))
         return 1
     if args.json:
         data = {"file": str(args.file), "ok": True, "draws": draws, **_summary(record)}
         print(json.dumps(data))
     else:
-        print(f"{args.file}: {draws} draws proved, {result_words(record)}{practice_words(record)}")
+        said = {"result": result_words(record, words), "practice": practice_words(record, words)}
+        print(words.say("cli-verify-proved", file=str(args.file), n=draws, **said))
     return 0
 
 
-def result_words(record: Record) -> str:
+def result_words(record: Record, words: Words) -> str:
     """Describe the result of a record."""
     if record.result is None:
-        return f"game not over after {len(record)} actions"
+        return words.say("cli-result-open", n=len(record))
     best = max(record.result)
-    winners = [seat for seat, share in enumerate(record.result) if share == best]
-    named = [f"seat {seat} ({record.players[seat]})" for seat in winners]
+    winners = [
+        words.say("cli-result-seat", seat=seat, name=record.players[seat])
+        for seat, share in enumerate(record.result) if share == best
+    ]  # fmt: skip
     if len(winners) == 1:
-        return f"result: {named[0]} wins"
+        return words.say("cli-result-won", name=winners[0])
     if len(winners) == len(record.result):
-        return "result: a draw"
-    return f"result: {', '.join(named[:-1])} and {named[-1]} share the win"
+        return words.say("cli-result-drawn")
+    return words.say("cli-result-shared", names=winners)
 
 
-def practice_words(record: Record) -> str:
+def practice_words(record: Record, words: Words) -> str:
     """Say how often a practice game took back what had been seen."""
-    times = record.taken_back
-    return f"; practice: {times} {'time' if times == 1 else 'times'} taken back" if times else ""
+    return words.say("cli-result-practice", n=record.taken_back) if record.taken_back else ""
 
 
 def _summary(record: Record) -> dict[str, object]:

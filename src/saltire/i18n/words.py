@@ -28,6 +28,8 @@ _REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _VARIABLE: Final = re.compile(r"\$([a-zA-Z][\w-]*)")
 _SELECTED: Final = re.compile(r"\$([a-zA-Z][\w-]*)\s*(?:->|[,)])")
 """A variable that chooses between variants, or goes through a function: a number stays one there."""
+_TWO_MARKS: Final = re.compile(r"(?<=[^.][.!?])\.(?=\s|$)")
+"""A full stop after a title that has a mark of its own: `Vive La France!`, `Treaty with Eric II.`."""
 _UNGROUPED: Final = 1_000
 """Numbers below this look the same in all our languages."""
 
@@ -126,7 +128,7 @@ class Catalog:
             name: str(fact) if type(fact) is int and 0 <= fact < _UNGROUPED and name not in selected
             else fact for name, fact in facts.items()
         }  # fmt: skip
-        return str(self._bundle.format_pattern(value, given)[0])
+        return _TWO_MARKS.sub("", str(self._bundle.format_pattern(value, given)[0]))
 
     def uses(self, key: str) -> tuple[frozenset[str], frozenset[str]]:
         """Name the facts that a message speaks of, and those of them that choose between its variants."""

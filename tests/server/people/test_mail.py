@@ -242,4 +242,4 @@ def test_the_host_can_try_the_mail_settings(posted: ServedApp, box: Postbox) -> 
     assert browser.post(f"{API}/host", json={"key": key}).json()["host"] is True
     assert browser.post(f"{API}/host/letter").status_code == 202
     send(posted)
-    assert box.letters[-1]["Subject"] == "A test letter from Saltire"
+    assert box.letters[-1]["Subject"] == "A test e-mail from Saltire"

@@ -27,3 +27,27 @@ cli-error-flag-number = { $option } nemůže být „{ $value }“: patří sem 
 cli-error-flag-empty = { $option } nemá hodnotu
 cli-error-unexpected = slovo „{ $value }“ je navíc
 cli-error-required = chybí: { $listed }
+
+# Seznam voleb a co říká verify.
+
+cli-options-range = { $first } až { $last }
+cli-options-help = { $help } (pravidlo { $rule })
+cli-verify-proved = { $file }: { $n ->
+    [one] { $n } los dokázán
+    [few] { $n } losy dokázány
+   *[other] { $n } losů dokázáno
+ }, { $result }{ $practice }
+cli-verify-wrong = { $file }: NEDOKÁZÁNO: { $why }
+cli-result-open = { $n ->
+    [one] partie po { $n } akci neskončila
+   *[other] partie po { $n } akcích neskončila
+ }
+cli-result-won = výsledek: vyhrává { $name }
+cli-result-drawn = výsledek: nerozhodně
+cli-result-shared = výsledek: o vítězství se dělí { $names }
+cli-result-seat = místo { $seat } ({ $name })
+cli-result-practice = ; cvičně: { $n } { $n ->
+    [one] akce vzata
+    [few] akce vzaty
+   *[other] akcí vzato
+ } zpět

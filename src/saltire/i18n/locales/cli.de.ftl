@@ -27,3 +27,22 @@ cli-error-flag-number = { $option } kann nicht „{ $value }“ sein: hier gehö
 cli-error-flag-empty = { $option } braucht einen Wert
 cli-error-unexpected = „{ $value }“ ist ein Wort zu viel
 cli-error-required = es fehlt: { $listed }
+
+# Die Liste der Optionen, und was verify sagt.
+
+cli-options-range = { $first } bis { $last }
+cli-options-help = { $help } (Regel { $rule })
+cli-verify-proved = { $file }: { $n ->
+    [one] { $n } Ziehung
+   *[other] { $n } Ziehungen
+ } bewiesen, { $result }{ $practice }
+cli-verify-wrong = { $file }: NICHT bewiesen: { $why }
+cli-result-open = { $n ->
+    [one] Partie nach { $n } Aktion nicht zu Ende
+   *[other] Partie nach { $n } Aktionen nicht zu Ende
+ }
+cli-result-won = Ergebnis: { $name } gewinnt
+cli-result-drawn = Ergebnis: unentschieden
+cli-result-shared = Ergebnis: { $names } teilen sich den Sieg
+cli-result-seat = Platz { $seat } ({ $name })
+cli-result-practice = ; zur Übung: { $n }-mal zurückgenommen

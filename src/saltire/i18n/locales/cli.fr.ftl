@@ -27,3 +27,25 @@ cli-error-flag-number = { $option } ne peut pas valoir « { $value } » : il fau
 cli-error-flag-empty = il manque une valeur à { $option }
 cli-error-unexpected = « { $value } » est de trop
 cli-error-required = il manque : { $listed }
+
+# La liste des options, et ce que dit verify.
+
+cli-options-range = de { $first } à { $last }
+cli-options-help = { $help } (règle { $rule })
+cli-verify-proved = { $file } : { $n ->
+    [one] { $n } tirage prouvé
+   *[other] { $n } tirages prouvés
+ }, { $result }{ $practice }
+cli-verify-wrong = { $file } : NON prouvé : { $why }
+cli-result-open = { $n ->
+    [one] partie non finie après { $n } action
+   *[other] partie non finie après { $n } actions
+ }
+cli-result-won = résultat : victoire de { $name }
+cli-result-drawn = résultat : partie nulle
+cli-result-shared = résultat : victoire partagée entre { $names }
+cli-result-seat = place { $seat } ({ $name })
+cli-result-practice = { " " }; entraînement : { $n ->
+    [one] { $n } reprise
+   *[other] { $n } reprises
+ }

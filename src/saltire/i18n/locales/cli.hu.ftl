@@ -11,7 +11,7 @@ cli-error-rule = { $game }: nincs szabály ezzel a számmal vagy szavakkal: „{
 cli-error-file = { $file }: nincs ilyen fájl
 cli-error-folder = nincs ilyen mappa: { $folder }
 cli-error-exists = { $file } már létezik; folytatás: { $command }
-cli-error-people = --people { $value } nem lehet: { $game } itt { $players } helyes
+cli-error-people = --people { $value } nem lehet: { $game } itt { $players } fős
 cli-error-my-seat = --seat { $value } nem lehet: a helyek 0-tól { $last }-ig, vagy random
 cli-error-over = { $file }: ez a játszma véget ért; megnézése: { $command }
 cli-error-nothing-kept = nincs befejezetlen játszma itt: { $folder }
@@ -27,3 +27,16 @@ cli-error-flag-number = { $option } értéke nem lehet „{ $value }”: szám k
 cli-error-flag-empty = { $option } értéke hiányzik
 cli-error-unexpected = „{ $value }” fölösleges szó
 cli-error-required = hiányzik: { $listed }
+
+# A beállítások listája, és amit a verify mond.
+
+cli-options-range = { $first } és { $last } között
+cli-options-help = { $help } ({ $rule }. szabály)
+cli-verify-proved = { $file }: { $n } húzás bizonyítva, { $result }{ $practice }
+cli-verify-wrong = { $file }: NINCS bizonyítva: { $why }
+cli-result-open = a játszma { $n } lépés után nem ért véget
+cli-result-won = eredmény: { $name } nyert
+cli-result-drawn = eredmény: döntetlen
+cli-result-shared = eredmény: { $names } osztozik a győzelmen
+cli-result-seat = { $seat }. hely ({ $name })
+cli-result-practice = ; gyakorlás: { $n } visszavonás

@@ -1,7 +1,7 @@
 # Why a bot chose as it did, in any game.
 
 why-seat = místo { $seat }
-why-lot = vylosováno z { $n }
+why-lot = vylosováno, možností: { $n }
 why-no-choice = jiná možnost není
 why-same-plan = další krok téhož plánu
 why-little = není o čem přemýšlet

@@ -15,7 +15,7 @@ review-played = Zahráno
 review-better = Lepší
 review-reason = Proč
 review-cost = Cena
-review-why = Z { $games } partií představených podle toho, co mohl vědět hráč { $name }, vyhrála lepší volba o { $points } ze sta víc.
+review-why = Partie představené podle toho, co mohl vědět hráč { $name } ({ $games }): lepší volba vyhrála o { $points } ze sta víc.
 review-accounts = Štěstí a umění
 review-start = Začátek
 review-skill = Vlastní chyby
@@ -24,10 +24,10 @@ review-luck = Štěstí
 review-result = Výsledek
 review-accounts-help = Chyby se posuzují podle toho, co hráč mohl vědět; každá si bere díl ze šance, která ještě zbývala. Zbytek je štěstí: karty, kostky a co nikdo vědět nemohl. Dohromady dávají výsledek.
 review-written = Rozbor je v souboru { $file }.
-review-tries = Každá šance je odhadnuta z { $tries } rychle dohraných partií; může se lišit o { $margin } { $margin ->
+review-tries = Každá šance je odhadnuta podle { $tries } rychle dohraných partií; může se lišit o { $margin } { $margin ->
     [one] procentní bod
     [few] procentní body
    *[other] procentních bodů
  } a menší chyby zůstanou skryté.
-review-hint = Vyhrává { $chance } partií odtud představených; další nejlepší { $next }.
-review-hint-alone = Vyhrává { $chance } partií odtud představených.
+review-hint = Vyhrává { $chance } představených partií z této pozice; další nejlepší { $next }.
+review-hint-alone = Vyhrává { $chance } představených partií z této pozice.

@@ -25,5 +25,5 @@ review-result = Ergebnis
 review-accounts-help = Fehler werden nach dem beurteilt, was der Spieler wissen konnte; jeder nimmt seinen Teil der Chance, die noch übrig war. Glück ist der Rest: Karten, Würfel und was niemand wissen konnte. Zusammen machen sie das Ergebnis aus.
 review-written = Der Rückblick steht in { $file }.
 review-tries = Jede Chance ist aus { $tries } rasch zu Ende gespielten Partien geschätzt; sie kann um { $margin } Prozentpunkte danebenliegen, und kleinere Fehler bleiben unbemerkt.
-review-hint = Das gewinnt { $chance } der von hier gedachten Partien; das Nächstbeste { $next }.
-review-hint-alone = Das gewinnt { $chance } der von hier gedachten Partien.
+review-hint = Diese Wahl gewinnt { $chance } der von hier gedachten Partien; die nächstbeste { $next }.
+review-hint-alone = Diese Wahl gewinnt { $chance } der von hier gedachten Partien.

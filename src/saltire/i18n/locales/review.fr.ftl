@@ -25,5 +25,5 @@ review-result = Résultat
 review-accounts-help = Les erreurs sont jugées d'après ce que le joueur pouvait savoir ; chacune prend sa part de la chance qui restait. Le hasard est le reste : cartes, dés et ce que personne ne pouvait savoir. Ensemble, ils font le résultat.
 review-written = L'analyse est dans { $file }.
 review-tries = Chaque chance est estimée sur { $tries } parties jouées rapidement jusqu'au bout ; elle peut s'écarter de { $margin } points, et les fautes plus petites passent inaperçues.
-review-hint = Ce choix gagne { $chance } des parties imaginées d'ici ; le meilleur autre, { $next }.
-review-hint-alone = Ce choix gagne { $chance } des parties imaginées d'ici.
+review-hint = Ce choix gagne { $chance } des parties imaginées à partir d'ici ; le deuxième choix, { $next }.
+review-hint-alone = Ce choix gagne { $chance } des parties imaginées à partir d'ici.

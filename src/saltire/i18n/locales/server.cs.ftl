@@ -27,8 +27,8 @@ event-table-flag = { $who ->
    *[other] { $name }: čas vypršel.
  }
 event-table-claim = { $who ->
-    [you] Nárokujete si hru: { $whom } tu není.
-   *[other] { $name } si nárokuje hru: { $whom } tu není.
+    [you] Nárokujete si výhru: { $whom } tu není.
+   *[other] { $name } si nárokuje výhru: { $whom } tu není.
  }
 event-table-call-bot = { $who ->
     [you] Voláte bota za hráče { $whom }.

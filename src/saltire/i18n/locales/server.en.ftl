@@ -27,8 +27,8 @@ event-table-flag = { $who ->
    *[other] { $name }’s time is up.
  }
 event-table-claim = { $who ->
-    [you] You claim the game: { $whom } is away.
-   *[other] { $name } claims the game: { $whom } is away.
+    [you] You claim the win: { $whom } is away.
+   *[other] { $name } claims the win: { $whom } is away.
  }
 event-table-call-bot = { $who ->
     [you] You call a bot for { $whom }.

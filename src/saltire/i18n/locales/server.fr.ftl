@@ -27,8 +27,8 @@ event-table-flag = { $who ->
    *[other] { $name } : temps écoulé.
  }
 event-table-claim = { $who ->
-    [you] Vous réclamez la partie : { $whom } n'est pas là.
-   *[other] { $name } réclame la partie : { $whom } n'est pas là.
+    [you] Vous réclamez la victoire : { $whom } n'est pas là.
+   *[other] { $name } réclame la victoire : { $whom } n'est pas là.
  }
 event-table-call-bot = { $who ->
     [you] Vous appelez un bot à la place de { $whom }.

@@ -13,7 +13,7 @@ event-table-salt = { $who ->
    *[other] { $name } egy szót ad a keveréshez.
  }
 event-table-start = A játék elkezdődik.
-event-table-drop = Az asztal bezárt.
+event-table-drop = Az asztalt lezárták.
 event-table-undo = { $who ->
     [you] Visszavonod a lépésedet.
    *[other] { $name } visszavon egy lépést.

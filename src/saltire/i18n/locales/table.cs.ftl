@@ -13,7 +13,7 @@ not-understood-near = „{ $typed }“ zde není srozumitelné. Mysleli jste: { 
 hint-worded = Rada: { $choice }{ $why ->
     [yes] { " " }({ $reason })
    *[no] { "" }
- }. Napište: { $action }
+ }. Napište: #{ $number }
 no-folder = Složka { $folder } neexistuje.
 hand-of = { $name }:
 key-help = Nápověda

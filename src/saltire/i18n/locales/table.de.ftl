@@ -13,7 +13,7 @@ not-understood-near = „{ $typed }“ verstehe ich hier nicht. Meinst du: { $ne
 hint-worded = Tipp: { $choice }{ $why ->
     [yes] { " " }({ $reason })
    *[no] { "" }
- }. Eingabe: { $action }
+ }. Eingabe: #{ $number }
 no-folder = Den Ordner { $folder } gibt es nicht.
 hand-of = { $name }:
 key-help = Hilfe

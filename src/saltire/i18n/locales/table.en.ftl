@@ -13,7 +13,7 @@ not-understood-near = “{ $typed }” is not understood here. Did you mean: { $
 hint-worded = Hint: { $choice }{ $why ->
     [yes] { " " }({ $reason })
    *[no] { "" }
- }. Type: { $action }
+ }. Type: #{ $number }
 no-folder = There is no folder { $folder }.
 hand-of = { $name }:
 key-help = Help

@@ -13,7 +13,7 @@ not-understood-near = « { $typed } » n'est pas compris ici. Vouliez-vous dire 
 hint-worded = Conseil : { $choice }{ $why ->
     [yes] { " " }({ $reason })
    *[no] { "" }
- }. À taper : { $action }
+ }. À taper : #{ $number }
 no-folder = Le dossier { $folder } n'existe pas.
 hand-of = { $name } :
 key-help = Aide

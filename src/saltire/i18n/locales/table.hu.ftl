@@ -13,7 +13,7 @@ not-understood-near = „{ $typed }” itt nem érthető. Erre gondolsz: { $near
 hint-worded = Tipp: { $choice }{ $why ->
     [yes] { " " }({ $reason })
    *[no] { "" }
- }. Írd be: { $action }
+ }. Írd be: #{ $number }
 no-folder = Nincs ilyen mappa: { $folder }.
 hand-of = { $name }:
 key-help = Súgó

@@ -42,7 +42,7 @@ result-won = { $who ->
    *[other] Vyhrává { $name }.
  }
 result-drawn = Hra končí nerozhodně.
-replay-at = Krok { $ply } z { $last }. { $next }
+replay-at = Krok { $ply }/{ $last }. { $next }
 replay-next = Dále ({ $who }): { $action }
 replay-keys = Enter/n další, p zpět, číslo, q:{ " " }
 not-over = Hra neskončila.

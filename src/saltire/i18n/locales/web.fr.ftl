@@ -135,7 +135,10 @@ web-options-usual = comme d'habitude
 web-own-cards = Vos propres cartes
 web-own-cards-help = Un fichier de cartes (.toml) à la place d'un jeu fourni ; chacun peut le lire avant de s'asseoir.
 web-own-cards-table = Les cartes de cette table : { $name }
-web-more-options = { $n } points de détail : éditions et interprétations
+web-more-options = { $n ->
+    [one] { $n } point de détail
+   *[other] { $n } points de détail
+ } : éditions et interprétations
 web-start-game = Commencer la partie
 web-open-table = Ouvrir la table
 
@@ -175,7 +178,7 @@ web-resign = Abandonner
 web-resign-title = Abandonner cette partie ?
 web-resign-sure = À deux, l'autre gagne. À plusieurs, un bot continue à votre place.
 web-call-bot = Laisser un bot continuer
-web-claim-win = Revendiquer la victoire
+web-claim-win = Réclamer la victoire
 web-sure = Vraiment ?
 web-confirm = Jouer
 web-accept = Accepter

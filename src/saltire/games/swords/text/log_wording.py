@@ -68,8 +68,7 @@ class LogWording(saltire.i18n.log_wording.LogWording):
             )
         if event["kind"] == "game-over":
             facts.update(self.final_score(event))
-        # The title of a card may end in an exclamation mark.
-        return self.words.say(f"swords-event-{event['kind']}", **facts).replace("!.", "!")
+        return self.words.say(f"swords-event-{event['kind']}", **facts)
 
     def _persons(self, event: EventFacts) -> dict[str, object]:
         """Tell for whoever acts, gets something or has the token whether it is the reader."""

@@ -93,15 +93,15 @@ hammer-ask-sea-block = Plavba: který kámen na pobřeží pluje? Jméno ({ $exa
 hammer-ask-sea-to = { $block }: ke kterému vlastnímu pobřeží?
 hammer-ask-sea-second = Druhý kámen { FORM($source, "from") } { FORM($target, "to") }, nebo hotovo?
 hammer-ask-victuals-area = Zásoby: která vaše oblast dostane tři stupně? Nebo pas.
-hammer-ask-victuals-steps = Zásoby { FORM($area, "in") }: koho posílit (zbývá { $steps })? Nebo stát.
+hammer-ask-victuals-steps = Zásoby { FORM($area, "in") }: koho posílit (zbývá: { $steps })? Nebo stát.
 hammer-ask-pillage-victims = Plenění: která sousední nepřátelská oblast ztratí dva stupně? Nebo pas.
 hammer-ask-pillage-from = Která vaše oblast plení oblast { $victims } a získá stupně?
 hammer-ask-pillage-hit = Plenění { FORM($area, "in") }: který z vašich nejsilnějších kamenů ztratí stupeň?
-hammer-ask-pillage-gain = Zisk z plenění { FORM($area, "in") }: koho posílit (zbývá { $steps })? Nebo stát.
-hammer-ask-move-blocks = Tah, zbývá { $points } { $points ->
-    [one] bod
-    [few] body
-   *[other] bodů
+hammer-ask-pillage-gain = Zisk z plenění { FORM($area, "in") }: koho posílit (zbývá: { $steps })? Nebo stát.
+hammer-ask-move-blocks = Tah, { $points ->
+    [one] zbývá { $points } bod
+    [few] zbývají { $points } body
+   *[other] zbývá { $points } bodů
  }: kámen a kam jde, nebo hotovo. Například: { $example } OBLAST.
 hammer-ask-walk-block = { $block } ({ $at }): kam{ $first ->
     [0] { " " }dál, nebo stát
@@ -118,7 +118,7 @@ hammer-ask-take-hits = { $left } { $left ->
     [one] zásah
     [few] zásahy
    *[other] zásahů
- }: který z vašich nejsilnějších kamenů zásah vezme?
+ }: který z vašich nejsilnějších kamenů zásah dostane?
 hammer-ask-must-retreat = Tři kola boje skončila: musíte ustoupit. Který kámen jde teď?
 hammer-ask-must-retreat-to = { $block }: kam ustoupit?
 hammer-leave-note = odejít: více kamenů odejde společně a skrytě.

@@ -112,7 +112,7 @@ hammer-ask-retreat-to = Rückzug: wohin mit { FORM($block, "dat") }?
 hammer-ask-take-hits = { $left } { $left ->
     [one] Treffer
    *[other] Treffer
- }: Welcher deiner stärksten Blöcke nimmt den nächsten?
+ }: Welcher deiner stärksten Blöcke steckt den nächsten ein?
 hammer-ask-must-retreat = Drei Kampfrunden sind um: Du musst dich zurückziehen. Welcher Block geht jetzt?
 hammer-ask-must-retreat-to = Rückzug: wohin mit { FORM($block, "dat") }?
 hammer-leave-note = gehen: mehrere ziehen gemeinsam und ungesehen ab.
@@ -122,7 +122,7 @@ hammer-ask-slip-away-to = Wohin mit { FORM($block, "dat") }? Niemand sonst erfä
 hammer-ask-regroup = Du hast gewonnen: Schicke einen Block in ein Nachbargebiet, oder fertig.
 hammer-ask-regroup-to = Umgruppieren: wohin mit { FORM($block, "dat") }?
 hammer-ask-raid-loss = Grenzüberfall der Schotten in England: Welcher deiner Blöcke kommt in den Vorrat?
-hammer-ask-choose-home = Wohin geht { $block } für den Winter heim?
+hammer-ask-choose-home = Wohin geht { FORM($block, "the") } für den Winter heim?
 hammer-ask-moray-winters = Moray im Winter: heim nach Moray, bleiben oder gehen (in den Vorrat)?
 hammer-ask-king-winters = Der König im Winter: zu einer Kathedrale, bleiben oder gehen (in den Vorrat)?
 hammer-ask-edward-winters = Edward: überwintern (mit dem Heer in Schottland) oder gehen (in den Vorrat)?

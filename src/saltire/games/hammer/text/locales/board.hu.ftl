@@ -6,7 +6,7 @@ guide-hammer =
     Egy év legfeljebb öt forduló. Mindkét fél titokban kártyát választ: a száma megmondja, hány
     tartományból mozoghatnak kövek, vagy esemény. Akié a magasabb kártya, az a kezdőjátékos.
     Ahol mindkét félnek van köve, csata lesz: előbb az A, aztán a B, aztán a C kövek, a védő a
-    támadó előtt. Egy kő annyi kockával dob, amennyi az ereje; a B3 3-ra vagy kevesebbre talál, és
+    támadó előtt. Egy kő annyi kockával dob, amennyi az erőssége; a B3 3-ra vagy kevesebbre talál, és
     minden találat a legerősebb ellenséges követ gyengíti. A legyőzött nemes átáll.
     Télen a nemesek hazatérnek, a kastélyok eltartják a csapatokat, a húzókészletből új kövek jönnek.
     A saját köveidet látod. Az ellenségéből csak azt, hogy hol mennyi áll.

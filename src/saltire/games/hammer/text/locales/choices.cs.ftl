@@ -48,7 +48,7 @@ hammer-choice-end-muster = Ukončit shromáždění
 hammer-choice-end-leaving = Nikdo další neodejde
 hammer-choice-crown-bruce = Korunovat Bruce králem Skotů
 hammer-choice-crown-comyn = Korunovat Comyna králem Skotů
-hammer-choice-to-pool = Rozpustit { FORM($block, "acc") } do zásoby
+hammer-choice-to-pool = Poslat { FORM($block, "acc") } do zásoby
 hammer-choice-victuals = Poslat zásoby { FORM($area, "to") }
 hammer-choice-pillage = Plenit oblast { $area }
 hammer-choice-battle = Svést teď bitvu { FORM($area, "in") }
@@ -57,8 +57,8 @@ hammer-choice-force = Útok { FORM($area, "in") } povede { $number }. skupina
 hammer-choice-fire = Střílet: { $block }
 hammer-choice-hold = Nestřílet: { $block }
 hammer-choice-hit = Zásah { FORM($block, "number") ->
-    [many] vezmou
-   *[one] vezme
+    [many] dostanou
+   *[one] dostane
  } { FORM($block, "the") }
 hammer-choice-strengthen = Posílit { FORM($block, "acc") } { FORM($area, "in") } o stupeň
 hammer-choice-disband = Rozpustit { FORM($block, "acc") } { FORM($area, "in") }

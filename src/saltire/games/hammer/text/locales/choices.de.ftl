@@ -1,8 +1,8 @@
 # What a player may choose, in German: for hints, reviews and the log.
 
-hammer-event-own-card = Du legst { $card } verdeckt hin.
+hammer-event-own-card = Du legst die Karte { $card } verdeckt hin.
 hammer-choice-play = Karte { $card } spielen
-hammer-choice-play-event = { $card } spielen
+hammer-choice-play-event = Karte { $card } spielen
 hammer-choice-move = { $goes ->
     [attack] Mit { FORM($block, "dat") } von { $from } nach { $to } ziehen und angreifen
     [yes] Mit { FORM($block, "dat") } von { $from } nach { $to } ziehen
@@ -56,15 +56,15 @@ hammer-choice-draw = Einen neuen Block in { $area } ziehen
 hammer-choice-force = Gruppe { $number } den Angriff auf { $area } führen lassen
 hammer-choice-fire = Mit { FORM($block, "dat") } feuern
 hammer-choice-hold = Mit { FORM($block, "dat") } nicht feuern
-hammer-choice-hit = { FORM($block, "acc") } den Treffer nehmen lassen
+hammer-choice-hit = { FORM($block, "acc") } den Treffer einstecken lassen
 hammer-choice-strengthen = { FORM($block, "acc") } in { $area } um eine Stufe stärken
 hammer-choice-disband = { FORM($block, "acc") } in { $area } auflösen
-hammer-choice-herald = Den Herold zu { $block } schicken
+hammer-choice-herald = Den Herold zu { FORM($block, "dat") } schicken
 hammer-choice-end = Die Züge beenden
 hammer-choice-stop = { FORM($block, "acc") } in { $area } anhalten lassen
 hammer-choice-enough = Keine Stufen mehr verteilen
-hammer-choice-pass = { $card } nicht nutzen
-hammer-choice-event = { $card } nutzen
+hammer-choice-pass = Karte { $card } nicht nutzen
+hammer-choice-event = Karte { $card } nutzen
 hammer-choice-balliol = Balliol als König der Schotten zurückholen
 hammer-choice-stay = { FORM($block, "acc") } in { $area } bleiben lassen
 hammer-choice-winter = Edward mit seinem Heer in Schottland überwintern lassen

@@ -1,8 +1,8 @@
 # What a player may choose, in French: for hints, reviews and the log.
 
-hammer-event-own-card = Vous posez { $card } face cachée.
+hammer-event-own-card = Vous posez la carte { $card } face cachée.
 hammer-choice-play = Jouer la carte { $card }
-hammer-choice-play-event = Jouer { $card }
+hammer-choice-play-event = Jouer la carte { $card }
 hammer-choice-move = { $goes ->
     [attack] Déplacer { FORM($block, "the") } { FORM($from, "of") } { FORM($to, "in") } et attaquer
     [yes] Déplacer { FORM($block, "the") } { FORM($from, "of") } { FORM($to, "in") }
@@ -63,8 +63,8 @@ hammer-choice-herald = Envoyer le héraut { FORM($block, "to-whom") }
 hammer-choice-end = Finir les mouvements
 hammer-choice-stop = Arrêter { FORM($block, "the") } { FORM($area, "in") }
 hammer-choice-enough = Ne plus ajouter de pas
-hammer-choice-pass = Ne pas utiliser { $card }
-hammer-choice-event = Utiliser { $card }
+hammer-choice-pass = Ne pas utiliser la carte { $card }
+hammer-choice-event = Utiliser la carte { $card }
 hammer-choice-balliol = Faire revenir Balliol comme roi des Écossais
 hammer-choice-stay = Laisser { FORM($block, "the") } { FORM($area, "in") }
 hammer-choice-winter = Faire hiverner Edward et son armée en Écosse

@@ -137,8 +137,8 @@ hammer-event-volley = { $block } { FORM($block, "number") ->
    *[other] { $hits } zásahů.
  }
 hammer-event-hit = { $block } { FORM($block, "number") ->
-    [many] berou
-   *[one] bere
+    [many] dostávají
+   *[one] dostává
  } { $n } { $n ->
     [one] zásah
     [few] zásahy

@@ -37,7 +37,7 @@ hammer-event-muster = { $name } sammelt Truppen in { $area }.
 hammer-event-main-force = Die Hauptmacht von { $name } in { $area } kommt aus { $from }; die Übrigen sind in Reserve.
 hammer-event-event = { $name } nutzt das Ereignis: { $card }.
 hammer-event-passed = { $name } verzichtet auf das Ereignis.
-hammer-event-herald = { $name } schickt einen Herold zu { $noble }.
+hammer-event-herald = { $name } schickt einen Herold zu { FORM($noble, "dat") }.
 hammer-event-herald-die = Der Herold würfelt { $die }: { $die ->
     [5] nicht erhört.
     [6] nicht erhört.
@@ -129,11 +129,11 @@ hammer-event-volley = { FORM($block, "the") } { FORM($block, "number") ->
    *[other] { $hits } Treffer.
  }
 hammer-event-hit = { FORM($block, "the") } { FORM($block, "number") ->
-    [many] nehmen
-   *[one] nimmt
- } { $n } Treffer: noch Stärke { $left }.
+    [many] stecken
+   *[one] steckt
+ } { $n } Treffer ein: noch Stärke { $left }.
 hammer-event-eliminated = { $end ->
-    [captured] { $block } wird gefangen und wechselt die Seite.
+    [captured] { FORM($block, "the") } wird gefangen genommen und wechselt die Seite.
     [removed] { FORM($block, "the") } { FORM($block, "number") ->
     [many] fallen
    *[one] fällt
@@ -192,7 +192,7 @@ hammer-event-raided = Schotten in England: { $known ->
 hammer-event-winter = Winter { $year }: Die Adligen gehen heim, Truppen werden aufgelöst.
 hammer-event-homes = Zum Winter gehen heim: { $ways }.
 hammer-event-home = { $noble } findet in seiner Heimat { $area } den Feind und schließt sich { $name } an.
-hammer-event-quarters = { FORM($leader, "the") } überwintert in { $area } (von { $from }).
+hammer-event-quarters = { FORM($leader, "the") } überwintert in { $area } (kommt aus { $from }).
 hammer-event-retired = { FORM($leader, "the") } in { $from } geht in den Vorrat.
 hammer-event-stayed = { FORM($leader, "the") } bleibt, wo er ist.
 hammer-event-edward-winters = Edward überwintert in { $area }, sein Heer mit ihm.

@@ -12,9 +12,9 @@ hammer-side-within = { $side ->
  }
 hammer-event-year = L'année { $year } commence.
 hammer-event-dealt = { hammer-the-side } reçoit { $cards }.
-hammer-event-dealt-again = Les cartes de { $year } sont trop inégales et redistribuées.
+hammer-event-dealt-again = Les cartes de { $year } sont trop inégales : elles sont redistribuées.
 hammer-event-sealed = { hammer-the-side } a posé une carte face cachée.
-hammer-event-revealed = L'Angleterre joue { $english }, l'Écosse joue { $scottish } : { hammer-side-within } commence.
+hammer-event-revealed = L'Angleterre joue la carte { $english }, l'Écosse joue la carte { $scottish } : { hammer-side-within } commence.
 hammer-event-moves = { hammer-the-side } a { $points } { $points ->
     [one] point
    *[other] points
@@ -48,7 +48,7 @@ hammer-event-main-force = Attaque Principale ({ $name }) { FORM($area, "in") } :
 hammer-event-event = { hammer-the-side } utilise son événement : { $card }.
 hammer-event-passed = { hammer-the-side } n'utilise pas son événement.
 hammer-event-herald = { hammer-the-side } envoie un héraut { FORM($noble, "to-whom") }.
-hammer-event-herald-die = Le héraut lance { $die } : { $die ->
+hammer-event-herald-die = Le héraut obtient { $die } : { $die ->
     [5] on ne l'écoute pas.
     [6] on ne l'écoute pas.
    *[other] on l'écoute.
@@ -113,8 +113,8 @@ hammer-event-loyalty = Loyauté { FORM($block, "of") }, dé { $die } : { $loyal 
  }
 hammer-event-control-changed = Les premiers défenseurs sont partis : maintenant, { hammer-side-within } attaque.
 hammer-event-rolled = { FORM($block, "the") } { FORM($block, "number") ->
-    [many] lancent
-   *[one] lance
+    [many] obtiennent
+   *[one] obtient
  } { $die } : { $hit ->
     [yes] touché.
    *[no] manqué.

@@ -2,7 +2,7 @@
 
 hammer-event-year = Megkezdődik az { $year }. év.
 hammer-event-dealt = { $name } kártyái: { $cards }.
-hammer-event-dealt-again = { $year } kártyái egyenlőtlenek: új osztás.
+hammer-event-dealt-again = Az { $year }. évi kártyák egyenlőtlenek: új osztás.
 hammer-event-sealed = { $name } letett egy kártyát színnel lefelé.
 hammer-event-revealed = Anglia kártyája { $english }, Skócia kártyája { $scottish }: { $name } kezd.
 hammer-event-moves = { $name }: { $points } mozgáspont.
@@ -70,7 +70,7 @@ hammer-event-front = { $nobody ->
     [yes] { $round }. csata kör.
    *[no] { $round }. csata kör. { $fronts }.
  }
-hammer-event-loyalty = { FORM($block, "the") } hűsége, dobás { $die }: { $loyal ->
+hammer-event-loyalty = { FORM($block, "the") } hűségdobása { $die }: { $loyal ->
     [yes] marad.
    *[no] a húzókészletbe kerül.
  }
@@ -85,7 +85,7 @@ hammer-event-volley = { FORM($block, "the") } { $n } kockával tüzel ({ $dice }
  }
 hammer-event-hit = { FORM($block, "the") } { $n } találatot kap: maradt erőssége { $left }.
 hammer-event-eliminated = { $end ->
-    [captured] { FORM($block, "the") } elfogva, átáll.
+    [captured] { FORM($block, "the") } fogságba esik, és átáll.
     [removed] { FORM($block, "the") } végleg kiesik.
    *[pool] { FORM($block, "the") } kiesik, a húzókészletbe kerül.
  }

@@ -1,7 +1,7 @@
 # Rätsel: Fragen, Antworten und was sie beweist, auf Deutsch.
 
 hammer-puzzle-kind-odds = Aussichten einer Schlacht
-hammer-puzzle-kind-hit = Wer nimmt den Treffer?
+hammer-puzzle-kind-hit = Wer steckt den Treffer ein?
 hammer-puzzle-kind-attack = Wo angreifen?
 hammer-puzzle-kind-retreat = Der Ausweg
 hammer-puzzle-kind-winter = Heim zum Winter
@@ -11,7 +11,7 @@ hammer-puzzle-the-side = { $side ->
    *[scotland] Schottland
  }
 hammer-puzzle-odds = Niemand zieht sich zurück oder verzichtet darauf zu feuern, und beide Seiten verteilen Treffer so gut wie möglich. Wie wahrscheinlich ist es, dass { hammer-puzzle-the-side } am Ende { $area } hält?
-hammer-puzzle-hit = Niemand zieht sich zurück oder verzichtet darauf zu feuern. Zu verteilende Treffer: { $hits }. Welcher Block nimmt den ersten, damit { hammer-puzzle-the-side } die besten Aussichten hat, { $area } zu halten?
+hammer-puzzle-hit = Niemand zieht sich zurück oder verzichtet darauf zu feuern. Zu verteilende Treffer: { $hits }. Welcher Block steckt den ersten ein, damit { hammer-puzzle-the-side } die besten Aussichten hat, { $area } zu halten?
 hammer-puzzle-attack = Von { $from } aus greifst du ein Gebiet an; dein Trupp: { $blocks }. Niemand zieht sich zurück, und niemand kommt zu Hilfe. Wo gewinnst du am ehesten?
 hammer-puzzle-retreat = Ein Block will vielleicht die Schlacht in { $area } verlassen: { $block }. Nur ein Weg ist offen. Welcher?
 hammer-puzzle-no-retreat = Ein Block will vielleicht die Schlacht in { $area } verlassen: { $block }. Nur ein Weg ist versperrt. Welcher?

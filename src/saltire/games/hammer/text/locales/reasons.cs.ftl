@@ -76,11 +76,11 @@ hammer-why-main-force = nejsilnější skupina vede, ostatní přijdou ve 2. kol
 hammer-why-fires = { FORM($block, "the") } { FORM($block, "number") ->
     [many] střílejí
    *[one] střílí
- }: asi { $odds } %, že je všechny pobijeme
+ }: šance asi { $odds } %, že je všechny pobijeme
 hammer-why-leaves = { FORM($block, "the") } { FORM($block, "number") ->
     [many] ustupují
    *[one] ustupuje
- }: { $odds } %, že tu všichni padneme
+ }: šance { $odds } %, že tu všichni padneme
 hammer-why-likely-lost = { FORM($block, "the") } { FORM($block, "number") ->
     [many] opouštějí
    *[one] opouští

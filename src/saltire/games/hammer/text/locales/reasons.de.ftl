@@ -72,7 +72,7 @@ hammer-why-main-force = die stärkste Gruppe geht voran, die anderen folgen in K
 hammer-why-fires = { FORM($block, "the") } { FORM($block, "number") ->
     [many] feuern
    *[one] feuert
- }: etwa { $odds } %, dass wir sie aufreiben
+ }, mit etwa { $odds } % Aussicht, sie aufzureiben
 hammer-why-leaves = { FORM($block, "the") } { FORM($block, "number") ->
     [many] gehen
    *[one] geht

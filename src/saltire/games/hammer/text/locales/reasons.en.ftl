@@ -22,7 +22,7 @@ hammer-why-event = the event helps more than passing it
 hammer-why-no-event = using the event would not help me
 hammer-why-king = a king is a strong block, and no noble leaves us for it
 hammer-why-crown = a king now is worth the nobles who leave us for it
-hammer-why-herald = { $block } would be a noble more for us
+hammer-why-herald = { $block } would be one more noble for us
 hammer-why-nobody-to-win = there is nobody to win over
 hammer-why-pillage = the enemy in { $area } can be hurt without a battle
 hammer-why-nobody-to-pillage = there is nobody to pillage
@@ -42,12 +42,12 @@ hammer-why-sails-along = { FORM($block, "the") } { FORM($block, "number") ->
    *[one] goes
  } along
 hammer-why-one-sails = one is enough
-hammer-why-no-march = no march would better my position
+hammer-why-no-march = no march would improve my position
 hammer-why-march-no-more = no other march is worth its danger
 hammer-why-attack = { $n ->
     [one] one block attacks
    *[other] { $n } blocks attack
- } { $area }, with about { $odds } % to win it
+ } { $area }, with about a { $odds } % chance to win
 hammer-why-helps = { FORM($block, "the") } { FORM($block, "number") ->
     [many] help
    *[one] helps
@@ -75,11 +75,11 @@ hammer-why-main-force = the strongest group leads, the others follow in round 2
 hammer-why-fires = { FORM($block, "the") } { FORM($block, "number") ->
     [many] fire
    *[one] fires
- }: about { $odds } % to wipe them out
+ }, with about a { $odds } % chance to wipe them out
 hammer-why-leaves = { FORM($block, "the") } { FORM($block, "number") ->
     [many] leave
    *[one] leaves
- }: { $odds } % to be wiped out here
+ }: a { $odds } % chance of being wiped out here
 hammer-why-likely-lost = { FORM($block, "the") } { FORM($block, "number") ->
     [many] leave
    *[one] leaves
@@ -88,7 +88,7 @@ hammer-why-leaves-first = { FORM($block, "the") } { FORM($block, "number") ->
     [many] leave
    *[one] leaves
  } first, while the borders have room
-hammer-why-spares = I can best spare a step of { FORM($block, "the") }
+hammer-why-spares = { FORM($block, "the") } can best spare a step
 hammer-why-best-placed = { FORM($block, "the") } { FORM($block, "number") ->
     [many] are
    *[one] is

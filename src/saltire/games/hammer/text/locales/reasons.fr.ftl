@@ -1,11 +1,11 @@
 # Why a bot chose as it did.
 
 hammer-why-card = { $card ->
-    [herald] { hammer-card-herald }
-    [pillage] { hammer-card-pillage }
-    [sea-move] { hammer-card-sea-move }
-    [truce] { hammer-card-truce }
-    [victuals] { hammer-card-victuals }
+    [herald] la carte { hammer-card-herald }
+    [pillage] la carte { hammer-card-pillage }
+    [sea-move] la carte { hammer-card-sea-move }
+    [truce] la carte { hammer-card-truce }
+    [victuals] la carte { hammer-card-victuals }
    *[other] un { $card }
  }
 hammer-why-any = l'un vaut l'autre
@@ -18,7 +18,7 @@ hammer-why-event-card = { hammer-why-card } : utile maintenant
 hammer-why-event-before = { hammer-why-card } m'aide maintenant
 hammer-why-event-worth = { hammer-why-card } : cela en vaut la peine
 hammer-why-event-nothing = { hammer-why-card } : cela ne m'apporterait rien
-hammer-why-event = l'événement m'aide plus que de m'en passer
+hammer-why-event = utiliser l'événement m'aide plus que d'y renoncer
 hammer-why-no-event = l'événement ne m'aiderait pas
 hammer-why-king = un roi est un bloc fort, et aucun Noble ne nous quitte à cause de lui
 hammer-why-crown = un roi maintenant vaut les Nobles qui nous quittent à cause de lui
@@ -67,7 +67,7 @@ hammer-why-goes = c'est là que { FORM($block, "the") } { FORM($block, "number")
    *[one] sera
  } le plus utile
 hammer-why-go = la meilleure destination : { $area }
-hammer-why-battle-first = { $area } d'abord : c'est là qu'il y a le plus à gagner
+hammer-why-battle-first = { FORM($area, "the") } d'abord : c'est là qu'il y a le plus à gagner
 hammer-why-main-force = le groupe le plus fort mène, les autres suivent au round 2
 hammer-why-fires = { FORM($block, "the") } { FORM($block, "number") ->
     [many] tirent

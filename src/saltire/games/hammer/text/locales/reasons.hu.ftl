@@ -45,8 +45,8 @@ hammer-why-goes = { FORM($block, "the") } oda megy, ahol a leghasznosabb
 hammer-why-go = ez a legjobb cél: { $area }
 hammer-why-battle-first = előbb { FORM($area, "in") }: ott nyerhető a legtöbb
 hammer-why-main-force = a legerősebb csapat vezet, a többi a 2. csata körben követi
-hammer-why-fires = { FORM($block, "the") } tüzel: körülbelül { $odds } %, hogy mind kiesnek
-hammer-why-leaves = { FORM($block, "the") } visszavonul: { $odds } %, hogy itt mind kiesünk
+hammer-why-fires = { FORM($block, "the") } tüzel: körülbelül { $odds } % az esélye, hogy mind kiesnek
+hammer-why-leaves = { FORM($block, "the") } visszavonul: { $odds } % az esélye, hogy itt mind kiesünk
 hammer-why-likely-lost = { FORM($block, "the") } elhagyja a valószínűleg elveszett csatát
 hammer-why-leaves-first = { FORM($block, "the") } megy elsőnek, amíg a határokon van hely
 hammer-why-spares = { FORM($block, "the") } veszíthet legkönnyebben egy erőt
@@ -61,7 +61,7 @@ hammer-why-king-hides = nincs hely a királynak; tavaszig elrejtőzik
 hammer-why-king-later = a király többet ér nekünk, ha tavaszig elrejtőzik
 hammer-why-army-stays = a sereg elég erős, hogy Skóciában maradjon
 hammer-why-fresh-army = egy friss sereg tavasszal többet ér, mint maradni
-hammer-why-selkirk = Selkirkben Wallace-ra nincs kastélyszám korlát{ $n ->
+hammer-why-selkirk = Selkirkben Wallace-ra nem vonatkozik a kastélyszám korlát{ $n ->
     [0] { "" }
     [1] { "" }, és egy erőt nyer
    *[other] { "" }, és két erőt nyer

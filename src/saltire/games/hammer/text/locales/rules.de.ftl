@@ -1,6 +1,6 @@
 # Warum etwas bei Hammer of the Scots nicht geht, und die Optionen, auf Deutsch.
 
-hammer-refusal-card-not-held = du hast { $card } nicht auf der Hand
+hammer-refusal-card-not-held = du hast die Karte { $card } nicht auf der Hand
 hammer-refusal-card-first = wähle eine Karte deiner Hand
 hammer-refusal-event-or-pass = führe das Ereignis aus oder passe
 hammer-refusal-not-king-maker = nur Schottland krönt einen König
@@ -14,7 +14,7 @@ hammer-refusal-herald-noble = nenne einen feindlichen Adligen oder passe
 hammer-refusal-herald-won = der Herold wurde erhört: nenne einen feindlichen Adligen oder passe
 hammer-refusal-pillage-whom = wähle ein feindliches Gebiet neben deinen Blöcken oder passe
 hammer-refusal-pillage-from = wähle das benachbarte eigene Gebiet, das plündert
-hammer-refusal-pillage-hit = der stärkste Block nimmt den Treffer; wähle unter gleichen
+hammer-refusal-pillage-hit = der stärkste Block steckt den Treffer ein; wähle unter gleichen
 hammer-refusal-gain-there = stärke einen plündernden Block unter voller Stärke oder höre auf
 hammer-refusal-sea-norse = die Norweger nehmen nie an einer Seebewegung teil
 hammer-refusal-sea-coast = eine Seebewegung beginnt an einer Küste
@@ -78,7 +78,7 @@ hammer-refusal-retreat-closed = aus { $area } kam der Feind in diese Schlacht
 hammer-refusal-retreat-controlled = über die Grenze zu { $area } kam zuletzt der Feind in eine Schlacht
 hammer-refusal-retreat-national = niemand verlässt durch Rückzug oder Umgruppieren sein eigenes Land
 hammer-refusal-norse-coast = die Norweger gehen an eine schottische Küste, die nur Schotten halten
-hammer-refusal-hit-strongest = der stärkste Block nimmt den Treffer; wähle unter gleichen
+hammer-refusal-hit-strongest = der stärkste Block steckt den Treffer ein; wähle unter gleichen
 hammer-refusal-leave-together = nenne die Blöcke, die gemeinsam abziehen, mindestens zwei
 hammer-refusal-leave-next = wähle einen der Blöcke, die abziehen
 hammer-refusal-must-retreat = der Angreifer muss sich zurückziehen: wähle einen Block, der es kann

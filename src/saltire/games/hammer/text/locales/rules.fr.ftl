@@ -1,6 +1,6 @@
 # Pourquoi une action est refusée à Hammer of the Scots, et les options, en français.
 
-hammer-refusal-card-not-held = vous n'avez pas { $card } en main
+hammer-refusal-card-not-held = vous n'avez pas la carte { $card } en main
 hammer-refusal-card-first = choisissez une carte de votre main
 hammer-refusal-event-or-pass = exécutez l'événement, ou passez
 hammer-refusal-not-king-maker = seule l'Écosse couronne un roi
@@ -71,7 +71,7 @@ hammer-refusal-not-in-battle = { FORM($block, "the") } { FORM($block, "number") 
 hammer-refusal-enemy-block = ce n'est pas votre bloc
 hammer-refusal-no-way-out = aucune région voisine n'est ouverte à la retraite { FORM($block, "of") }
 hammer-refusal-retreat-where = choisissez la région de retraite
-hammer-refusal-retreat-adjacent = { FORM($area, "the") } n'est pas voisine
+hammer-refusal-retreat-adjacent = { FORM($area, "the") } : cette région n'est pas voisine
 hammer-refusal-retreat-held = il y a des blocs ennemis { FORM($area, "in") }
 hammer-refusal-retreat-full = plus aucun bloc ne peut aller { FORM($area, "in") }
 hammer-refusal-retreat-closed = l'ennemi est entré dans cette bataille par { FORM($area, "the") }

@@ -25,7 +25,7 @@ web-hammer-pool-of = { $name }: { $n } v zásobě
 web-hammer-fallen = Navždy ztraceno: { $blocks }
 web-hammer-held = v ruce { $n }
 web-hammer-first = Hráč 1 v tomto kole
-web-hammer-played-now = hraje { $card }
+web-hammer-played-now = hraje: { $card }
 web-hammer-king-crowned = Skotsko korunovalo svého krále
 web-hammer-area = { $area }: hradní limit { $limit }, Anglie { $english }, Skotsko { $scots }
 web-hammer-block = { $block } { $rating }, síla { $strength }/{ $full }
@@ -49,7 +49,7 @@ web-hammer-all-choices = Všechny možnosti v seznamu ({ $n })
 web-hammer-sending = …
 web-hammer-waits = Čeká se: { $names }.
 web-hammer-over = { $name } vyhrává válku.
-web-hammer-group-on = Táhnout s více kameny
+web-hammer-group-on = Táhnout více kameny
 web-hammer-group-off = Po jednom
 web-hammer-group-help = Klepněte na kameny jedné oblasti nebo držte Shift; pak na rozsvícenou oblast.
 web-hammer-ended = Hra skončila.
@@ -63,7 +63,7 @@ web-hammer-goal = Cesta: { $way }. Místo pro { $room } { $room ->
    *[other] kamenů.
  }
 web-hammer-goal-attack = Útok: vaše kameny { $own }, nepřátelské { $enemies }.
-web-hammer-goal-odds = Asi { $odds } %, že všechny padnou.
+web-hammer-goal-odds = Šance asi { $odds } %, že všechny padnou.
 web-hammer-odds = { $odds } %
 web-hammer-rule = Pravidlo { $rule }
 web-hammer-move-card = { $n ->
@@ -76,7 +76,7 @@ web-hammer-about-move = { $n ->
    *[other] Smějí táhnout kameny { $n } oblastí; každý kámen přes anglo-skotskou hranici stojí vlastní bod.
  } Vyšší karta začíná.
 web-hammer-about-herald = Jmenujte nepřátelského šlechtice, ne Moraye, a hoďte: při 1 až 4 přejde na místě k vám a zaútočí na své staré přátele, kteří jsou s ním. Při 5 nebo 6 se nestane nic.
-web-hammer-about-pillage = Nepřátelské kameny v sousední oblasti vezmou dva zásahy a vaše kameny získají ztracené stupně. Šlechtic, který padne, přejde k vám.
+web-hammer-about-pillage = Nepřátelské kameny v sousední oblasti dostanou dva zásahy a vaše kameny získají ztracené stupně. Šlechtic, který padne, přejde k vám.
 web-hammer-about-sea-move = Jeden nebo dva vaše kameny plují od pobřeží k jinému, které už je vaše. Bez útoku, a nikdy Seveřané.
 web-hammer-about-truce = V tomto kole soupeř nevstoupí do oblasti, kde stojí vaše kameny, a Skotové nevstoupí do Anglie.
 web-hammer-about-victuals = Vaše kameny v jedné oblasti získají až tři stupně.
@@ -87,25 +87,25 @@ web-hammer-verb-move = Táhnout
 web-hammer-verb-fire = Střílet
 web-hammer-verb-retreat = Ustoupit
 web-hammer-verb-hold = Čekat
-web-hammer-verb-hit = Vzít zásah
+web-hammer-verb-hit = Dostat zásah
 web-hammer-verb-strengthen = +1 stupeň
 web-hammer-verb-disband = Rozpustit
 web-hammer-here-to = Sem: { $area }
 web-hammer-here-in = Zvolit: { $area }
-web-hammer-here-draw-in = Táhnout nový kámen: { $area }
+web-hammer-here-draw-in = Vytáhnout nový kámen: { $area }
 
-web-hammer-act-play = Zahrát { $card }
+web-hammer-act-play = Zahrát: { $card }
 web-hammer-act-move = Táhnout: { $what }
 web-hammer-act-to = Kam: { $what }
 web-hammer-act-in = Kde: { $what }
 web-hammer-act-fire = Střílet: { $what }
 web-hammer-act-retreat = Ustoupit: { $what }
 web-hammer-act-hold = Čekat: { $what }
-web-hammer-act-hit = Vzít zásah: { $what }
+web-hammer-act-hit = Zásah dostane: { $what }
 web-hammer-act-strengthen = Posílit: { $what }
 web-hammer-act-disband = Rozpustit: { $what }
 web-hammer-act-name = Poslat herolda: { $what }
-web-hammer-act-draw = Táhnout nový kámen: { $area }
+web-hammer-act-draw = Vytáhnout nový kámen: { $area }
 web-hammer-act-force = Hlavní síla { $number }
 
 web-hammer-do-end = Konec
@@ -129,15 +129,15 @@ web-hammer-ask-sea-block = Plavba: který kámen na pobřeží pluje?
 web-hammer-ask-sea-to = { $block }: ke kterému vlastnímu pobřeží?
 web-hammer-ask-sea-second = Druhý kámen: { $source } – { $target }?
 web-hammer-ask-victuals-area = Zásoby: která oblast dostane tři stupně?
-web-hammer-ask-victuals-steps = Zásoby, { $area }: koho posílit? Zbývá { $steps }.
+web-hammer-ask-victuals-steps = Zásoby, { $area }: koho posílit? Zbývá: { $steps }.
 web-hammer-ask-pillage-victims = Plenění: která sousední nepřátelská oblast ztratí dva stupně?
 web-hammer-ask-pillage-from = Která vaše oblast plení oblast { $area } a získá stupně?
 web-hammer-ask-pillage-hit = Plenění, { $area }: který z vašich nejsilnějších kamenů ztratí stupeň?
-web-hammer-ask-pillage-gain = Zisk z plenění, { $area }: koho posílit? Zbývá { $steps }.
-web-hammer-ask-move-blocks = Tah: zbývá { $points } { $points ->
-    [one] bod
-    [few] body
-   *[other] bodů
+web-hammer-ask-pillage-gain = Zisk z plenění, { $area }: koho posílit? Zbývá: { $steps }.
+web-hammer-ask-move-blocks = Tah: { $points ->
+    [one] zbývá { $points } bod
+    [few] zbývají { $points } body
+   *[other] zbývá { $points } bodů
  }.
 web-hammer-ask-walk-block = { $block } ({ $at }): { $steps ->
     [0] kam?
@@ -154,7 +154,7 @@ web-hammer-ask-take-hits = { $left } { $left ->
     [one] zásah
     [few] zásahy
    *[other] zásahů
- }: který z vašich nejsilnějších kamenů zásah vezme?
+ }: který z vašich nejsilnějších kamenů zásah dostane?
 web-hammer-ask-must-retreat = Tři kola boje skončila: musíte ustoupit. Který kámen jde teď?
 web-hammer-ask-must-retreat-to = { $block }: kam ustoupit?
 web-hammer-ask-leave-together = Které kameny odejdou společně? Dva nebo více.

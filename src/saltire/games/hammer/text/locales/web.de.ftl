@@ -24,7 +24,7 @@ web-hammer-pool-of = { $name }: { $n } im Vorrat
 web-hammer-fallen = Endgültig verloren: { $blocks }
 web-hammer-held = hält { $n }
 web-hammer-first = Spieler 1 in dieser Runde
-web-hammer-played-now = spielt { $card }
+web-hammer-played-now = spielt: { $card }
 web-hammer-king-crowned = Schottland hat seinen König gekrönt
 web-hammer-area = { $area }: Burglimit { $limit }, England { $english }, Schottland { $scots }
 web-hammer-block = { $block } { $rating }, Stärke { $strength } von { $full }
@@ -75,7 +75,7 @@ web-hammer-about-move = { $n ->
    *[other] Die Blöcke von { $n } Gebieten dürfen ziehen; jeder Block über die englisch-schottische Grenze kostet einen eigenen Punkt.
  } Die höhere Karte ist zuerst dran.
 web-hammer-about-herald = Nenne einen feindlichen Adligen, nicht Moray, und würfle: Bei 1 bis 4 läuft er an Ort und Stelle zu dir über und greift seine alten Freunde dort an. Bei 5 oder 6 geschieht nichts.
-web-hammer-about-pillage = Feindliche Blöcke in einem Nachbargebiet nehmen zwei Treffer, und deine Blöcke gewinnen die verlorenen Stufen. Ein Adliger, der fällt, läuft zu dir über.
+web-hammer-about-pillage = Feindliche Blöcke in einem Nachbargebiet stecken zwei Treffer ein, und deine Blöcke gewinnen die verlorenen Stufen. Ein Adliger, der fällt, läuft zu dir über.
 web-hammer-about-sea-move = Ein oder zwei deiner Blöcke fahren von einer Küste zu einer anderen, die schon dir gehört. Kein Angriff, und nicht die Norweger.
 web-hammer-about-truce = In dieser Runde betritt der Gegner kein Gebiet mit deinen Blöcken, und Schotten betreten England nicht.
 web-hammer-about-victuals = Deine Blöcke in einem Gebiet gewinnen bis zu drei Stufen.
@@ -94,15 +94,15 @@ web-hammer-here-in = { $area } wählen
 web-hammer-here-draw-in = Block in { $area } ziehen
 
 web-hammer-act-play = { $card } spielen
-web-hammer-act-move = { $what } ziehen
+web-hammer-act-move = Ziehen: { $what }
 web-hammer-act-to = Nach { $what }
 web-hammer-act-in = In { $what }
 web-hammer-act-fire = Feuern: { $what }
 web-hammer-act-retreat = Rückzug: { $what }
 web-hammer-act-hold = Warten: { $what }
-web-hammer-act-hit = Treffer nehmen: { $what }
-web-hammer-act-strengthen = { $what } stärken
-web-hammer-act-disband = { $what } auflösen
+web-hammer-act-hit = Treffer einstecken: { $what }
+web-hammer-act-strengthen = Stärken: { $what }
+web-hammer-act-disband = Auflösen: { $what }
 web-hammer-act-name = Herold zu { $what } senden
 web-hammer-act-draw = Block in { $area } ziehen
 web-hammer-act-force = Hauptmacht { $number }
@@ -111,7 +111,7 @@ web-hammer-do-end = Beenden
 web-hammer-do-pass = Verzichten
 web-hammer-do-stop = Hier halten
 web-hammer-do-enough = Genug
-web-hammer-do-event = { $card } nutzen
+web-hammer-do-event = Nutzen: { $card }
 web-hammer-do-crown-bruce = Bruce krönen
 web-hammer-do-crown-comyn = Comyn krönen
 web-hammer-do-return-of-balliol = Rückkehr Balliols
@@ -151,7 +151,7 @@ web-hammer-ask-retreat-to = { $block }: wohin zurückziehen?
 web-hammer-ask-take-hits = { $left } { $left ->
     [one] Treffer
    *[other] Treffer
- }: welcher deiner stärksten Blöcke nimmt ihn?
+ }: welcher deiner stärksten Blöcke steckt ihn ein?
 web-hammer-ask-must-retreat = Drei Kampfrunden sind um: du musst dich zurückziehen. Welcher Block geht jetzt?
 web-hammer-ask-must-retreat-to = { $block }: wohin zurückziehen?
 web-hammer-ask-leave-together = Welche Blöcke ziehen gemeinsam ab? Zwei oder mehr.

@@ -63,7 +63,7 @@ web-hammer-goal = Way: { $way }. Room for { $room } { $room ->
    *[other] blocks.
  }
 web-hammer-goal-attack = Attack: { $own } of yours against { $enemies }.
-web-hammer-goal-odds = About { $odds } % to wipe them out.
+web-hammer-goal-odds = About a { $odds } % chance to wipe them out.
 web-hammer-odds = { $odds } %
 web-hammer-rule = Rule { $rule }
 web-hammer-move-card = { $n ->

@@ -141,20 +141,20 @@ web-hammer-ask-combat-turn = { $letter ->
     [A] Az
    *[other] A
  } { $letter } köveid: tüzel, visszavonul vagy vár.
-web-hammer-ask-retreat-to = { $block } hová vonul vissza?
+web-hammer-ask-retreat-to = { $block }: hová vonul vissza?
 web-hammer-ask-take-hits = { $left } { $left ->
     [one] találat
    *[other] találat
  }: melyik legerősebb köved kapja?
 web-hammer-ask-must-retreat = Három kör letelt: vissza kell vonulnod. Melyik kő megy most?
-web-hammer-ask-must-retreat-to = { $block } hová vonul vissza?
+web-hammer-ask-must-retreat-to = { $block }: hová vonul vissza?
 web-hammer-ask-leave-together = Mely kövek vonulnak el együtt? Kettő vagy több.
 web-hammer-ask-slip-away = Együtt vonulnak el: melyik kő megy most?
-web-hammer-ask-slip-away-to = { $block } hová megy? Más nem tudja meg, melyik kő az.
+web-hammer-ask-slip-away-to = { $block }: hová megy? Más nem tudja meg, melyik kő az.
 web-hammer-ask-regroup = Győztél. Küldj köveket szomszédos tartományokra, vagy fejezd be.
 web-hammer-ask-regroup-to = { $block }: hová csoportosul át?
 web-hammer-ask-raid-loss = Skótok Angliában: melyik köved kerül a húzókészletbe?
-web-hammer-ask-choose-home = { $block } hazatér telelni: hová?
+web-hammer-ask-choose-home = { $block }: hová tér haza telelni?
 web-hammer-ask-moray-winters = Moray télen: haza, marad, vagy a készletbe?
 web-hammer-ask-king-winters = A király télen: egy katedrálishoz, marad, vagy a készletbe?
 web-hammer-ask-edward-winters = Edward: a seregével Skóciában telel, vagy elmegy?

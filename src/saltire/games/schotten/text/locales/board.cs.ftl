@@ -3,7 +3,7 @@
 title-schotten = Schotten Totten
 guide-schotten =
     Dva klany se přou o devět hraničních kamenů.
-    Každý tah: vyložte kartu na svou stranu kamene, ovládněte, co jste vyhráli, doberte.
+    V každém tahu: vyložte kartu na svou stranu kamene, ovládněte, co jste vyhráli, doberte.
     Tři karty tvoří kombinaci. Od nejsilnější:
 means-colour-run = jedna barva, v posloupnosti
 means-kind = stejná síla
@@ -13,7 +13,14 @@ means-sum = cokoli; při stejné kombinaci vyhrává vyšší součet
 guide-win = Vyhrajete třemi sousedícími kameny, nebo pěti libovolnými.
 variant-tactics = taktická
 variant-expert = expertní
-round-of = kolo { $round } z { $rounds } ({ $points })
+round-of = kolo { $round } { $rounds ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+ } { $rounds } ({ $points })
 decks = balíček { $clan } · { $name } má v ruce { $held }
 decks-tactics = balíčky { $clan } + { $tactics } taktiky · { $name }: { $held } + { $ruses }
 hand = Vaše karty
@@ -165,12 +172,12 @@ ask-claim = { $number ->
     [one] Můžete ovládnout kámen { $stones }: napište { $first }, nebo hotovo.
    *[other] Můžete ovládnout kameny { $stones }: napište jeden z nich, nebo hotovo.
  }
-ask-deck = Ze kterého balíčku dobíráte? 1 klan (zbývá { $clan }) nebo 2 taktika (zbývá { $tactics })
+ask-deck = Ze kterého balíčku dobíráte? 1 klan (zbývá: { $clan }) nebo 2 taktika (zbývá: { $tactics })
 ask-recruit = Verbíř: doberte ještě { $left } { $left ->
     [one] kartu
     [few] karty
    *[other] karet
- }. 1 klan (zbývá { $clan }) nebo 2 taktika (zbývá { $tactics })?
+ }. 1 klan (zbývá: { $clan }) nebo 2 taktika (zbývá: { $tactics })?
 ask-back = Verbíř: vraťte { $left } { $left ->
     [one] kartu
    *[other] karty

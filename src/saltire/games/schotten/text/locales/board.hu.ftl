@@ -18,7 +18,7 @@ decks = pakli { $clan } · { $name } kezében { $held }
 decks-tactics = paklik { $clan } + { $tactics } taktikai · { $name }: { $held } + { $ruses }
 hand = A lapjaid
 discards = Eldobva: { $cards }
-unseen-title = Nem látott ({ $number })
+unseen-title = Nem látott lapok ({ $number })
 unseen-legend = A szám még jöhet; · már lent van; ◦ a kezedben van.
 unseen-tactics = Taktikai lapok: { $deck } a pakliban, { $hand } a másik kézben; kijátszva { $mine } : { $theirs }.
 first-mark = 1.
@@ -179,11 +179,11 @@ event-returned = { $who ->
        *[clan] Klánkártyát.
     }
  }
-ask-lay = Te jössz. Tégy le egy lapot: { $typed } { $stone } (vagy { $number } { $stone }) = { $card } { $stone ->
+ask-lay = Te jössz. Tégy le egy lapot: { $typed } { $stone } (vagy { $number } { $stone }) leteszi { $stone ->
     [1] az
     [5] az
    *[other] a
- } { $stone }. Kő mellé. ? segít.
+ } { $stone }. Kő mellé: { $card }. ? segít.
 ask-pass = { $more ->
     [yes] Nem tudsz Klánkártyát letenni: írd be, hogy passz, vagy játssz ki Taktikai lapot.
    *[no] Nem tudsz lapot letenni: írd be, hogy passz.

@@ -11,11 +11,23 @@ schotten-clan-card = { $part ->
     [B] kék
    *[P] lila
  } { $strength }
-schotten-choice-lay = Tedd le: { $card }, { $stone }. Kő
+schotten-choice-lay = Tedd le { $stone ->
+    [1] az
+    [5] az
+   *[other] a
+ } { $stone }. Kő mellé: { $card }
 schotten-choice-play = Játszd ki: { $card }
-schotten-choice-claim = Foglald el: { $stone }. Kő
+schotten-choice-claim = Foglald el { $stone ->
+    [1] az
+    [5] az
+   *[other] a
+ } { $stone }. Követ
 schotten-choice-pick = Válaszd ezt: { $card }
-schotten-choice-move = Helyezd át: { $card }, { $stone }. Kő
+schotten-choice-move = Helyezd át { $stone ->
+    [1] az
+    [5] az
+   *[other] a
+ } { $stone }. Kőhöz: { $card }
 schotten-choice-back = Tedd vissza a paklija alá: { $card }
 schotten-choice-face = A Joker ezt képviselje: { $card }
 schotten-choice-strength = A Pajzshordozó erőssége legyen { $strength }

@@ -11,7 +11,7 @@ schotten-why-formation = { $formation ->
    *[colour-run] postupku v barvě
  }
 schotten-why-claim = kámen { $stone } je vyhraný: tuto stranu už nic nepřebije
-schotten-why-pick = nejvíc změní, když se přemístí { $card }
+schotten-why-pick = nejvíc se změní, když se přemístí { $card }
 schotten-why-move = u kamene { $stone } je karta nejužitečnější
 schotten-why-back = { $card } mi bude chybět nejméně
 schotten-why-face = takto je strana nejsilnější

@@ -68,8 +68,8 @@ schotten-why-unbeatable = { FORM($card, "the") } { $stone ->
     [5] az
    *[other] a
  } { $stone }. Kőnél: { schotten-why-formation }, amelyet már semmi sem üt
-schotten-why-complete = { FORM($card, "the") } teljessé teszi { $stone ->
+schotten-why-complete = { FORM($card, "the") } teljessé teszi az oldalt { $stone ->
     [1] az
     [5] az
    *[other] a
- } { $stone }. Kő oldalát: { schotten-why-formation } { $total }
+ } { $stone }. Kőnél: { schotten-why-formation } { $total }

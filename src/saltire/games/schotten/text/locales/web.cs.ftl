@@ -34,11 +34,19 @@ web-schotten-claim = Ovládnout
 web-schotten-look = Kámen { $stone } zblízka
 web-schotten-keys = Šipky procházejí ruku a kameny, Enter volí. Se zvolenou kartou ji 1 až 9 vyloží k tomu kameni; Escape volbu zruší.
 web-schotten-sending = …
-web-schotten-holds = drží { $clan } karet klanu a { $tactics } karet taktiky
+web-schotten-holds = drží { $clan ->
+    [one] { $clan } kartu
+    [few] { $clan } karty
+   *[other] { $clan } karet
+ } klanu a { $tactics ->
+    [one] { $tactics } kartu
+    [few] { $tactics } karty
+   *[other] { $tactics } karet
+ } taktiky
 web-schotten-known = známé: { $cards }
 web-schotten-stones-of = Získané kameny: { $mine } : { $theirs }
-web-schotten-deck-clan = Balíček klanu: zbývá { $n }
-web-schotten-deck-tactics = Balíček taktiky: zbývá { $n }
+web-schotten-deck-clan = Balíček klanu: { $n }
+web-schotten-deck-tactics = Balíček taktiky: { $n }
 web-schotten-pile = Odhazovací balíček: { $n }
 web-schotten-under = Vámi vráceno pod balíček: { $cards }
 web-schotten-is-seen = leží lícem nahoru
@@ -106,10 +114,10 @@ web-schotten-means-traitor = Přemístěte kartu klanu z druhé strany na svou.
 
 web-schotten-lesson-goal = Na hranici leží devět kamenů. Vyhrajete třemi sousedícími, nebo pěti libovolnými. Vaše strana je dole, na telefonu vpravo.
 web-schotten-overview-1 = Mezi dvěma klany leží devět kamenů. Chcete jich pět, nebo tři sousední.
-web-schotten-overview-2 = Každý tah: jedna karta na vaši stranu kamene, pak doberete.
+web-schotten-overview-2 = V každém tahu: jedna karta na vaši stranu kamene, pak doberete.
 web-schotten-overview-3 = Tři karty tvoří kombinaci. Postupka v barvě bije trojici a ta ostatní.
 web-schotten-overview-4 = Ovládněte kámen, jakmile dokážete, že vás tam už nic nepřebije.
-web-schotten-lesson-lay = Každý tah vyložíte jednu kartu ke kameni a pak doberete. Zvolte zelenou 7 a kámen 4: 9, 8, 7 jedné barvy je nejsilnější kombinace vůbec.
+web-schotten-lesson-lay = V každém tahu vyložíte jednu kartu ke kameni a pak doberete. Zvolte zelenou 7 a kámen 4: 9, 8, 7 jedné barvy je nejsilnější kombinace vůbec.
 web-schotten-lesson-formations = Tři karty u kamene tvoří kombinaci. Od nejsilnější: postupka v barvě, trojice, barva, postupka, součet. Při stejné kombinaci vyhrává vyšší součet.
 web-schotten-lesson-unseen = Tato mřížka ukazuje, co ještě může přijít. Podívejte se, než budete na kartu čekat: co leží lícem nahoru, už nepřijde.
 web-schotten-lesson-tie = „1.“ označuje stranu, která byla úplná jako první. Při shodě vyhrává.

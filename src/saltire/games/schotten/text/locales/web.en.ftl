@@ -34,7 +34,13 @@ web-schotten-claim = Claim
 web-schotten-look = Look closely at stone { $stone }
 web-schotten-keys = Arrow keys move among hand and stones, Enter chooses. With a card chosen, 1 to 9 lays it at that stone; Escape lets go.
 web-schotten-sending = …
-web-schotten-holds = holds { $clan } clan and { $tactics } tactics cards
+web-schotten-holds = holds { $clan } clan { $clan ->
+    [one] card
+   *[other] cards
+ } and { $tactics } tactics { $tactics ->
+    [one] card
+   *[other] cards
+ }
 web-schotten-known = known: { $cards }
 web-schotten-stones-of = Stones won: { $mine } to { $theirs }
 web-schotten-deck-clan = Clan deck: { $n } left

@@ -34,7 +34,13 @@ web-schotten-claim = Revendiquer
 web-schotten-look = Regarder la borne { $stone } de près
 web-schotten-keys = Les flèches parcourent la main et les bornes, Entrée choisit. Une carte choisie, 1 à 9 la pose à cette borne ; Échap annule le choix.
 web-schotten-sending = …
-web-schotten-holds = tient { $clan } cartes Clan et { $tactics } cartes Tactique
+web-schotten-holds = tient { $clan ->
+    [one] { $clan } carte
+   *[other] { $clan } cartes
+ } Clan et { $tactics ->
+    [one] { $tactics } carte
+   *[other] { $tactics } cartes
+ } Tactique
 web-schotten-known = connues : { $cards }
 web-schotten-stones-of = Bornes gagnées : { $mine } à { $theirs }
 web-schotten-deck-clan = Pioche Clan : reste { $n }

@@ -76,12 +76,12 @@ web-schotten-ask-move = Hová kerüljön: { $card }?
 web-schotten-ask-face = Melyik lapot képviseli a Jokered?
 web-schotten-ask-strength = Mekkora a Pajzshordozód erőssége?
 
-web-schotten-act-lay = { $card } { $stone ->
-    [1] az
-    [5] az
-   *[other] a
- } { $stone }. Kőhöz
-web-schotten-why-not = Miért nem kerülhet { $card } { $stone ->
+web-schotten-act-lay = { $stone ->
+    [1] Az
+    [5] Az
+   *[other] A
+ } { $stone }. Kőhöz: { $card }
+web-schotten-why-not = { $card }: miért nem kerülhet { $stone ->
     [1] az
     [5] az
    *[other] a
@@ -93,13 +93,13 @@ web-schotten-act-claim = Elfoglalod { $stone ->
    *[other] a
  } { $stone }. Követ
 web-schotten-act-pick = Ezt választod: { $card }
-web-schotten-act-to = { $card } áthelyezése { $stone ->
+web-schotten-act-to = Áthelyezés { $stone ->
     [1] az
     [5] az
    *[other] a
- } { $stone }. Kőhöz
+ } { $stone }. Kőhöz: { $card }
 web-schotten-act-as = Ez legyen: { $face }
-web-schotten-act-back = { $card } vissza a paklija alá
+web-schotten-act-back = Vissza a paklija alá: { $card }
 web-schotten-act-done = Nem foglalsz el többet
 web-schotten-act-pass = Passz
 web-schotten-act-discard = Eldobod: { $card }

@@ -2,7 +2,7 @@
 
 title-swords = Swords and Bagpipes
 guide-swords =
-    Každý rok přicházejí Angličané a vy vedete skotský klan. Každé kolo: jedno doplnění, jednotky
+    Každý rok přicházejí Angličané a vy vedete skotský klan. V každém kole: jedno doplnění, jednotky
     z hradu do tábora, karty; pak každý tajně položí baret (bránit Skotsko) nebo korunu (vzít
     anglické zlato). Tábory bojují za zvolenou stranu.
     { $players ->
@@ -47,14 +47,21 @@ swords-place-scottish-camp = skotský tábor
     .to = do skotského tábora
 swords-dagger = dýka { $n }
 
-swords-round = kolo { $round } z { $rounds }
+swords-round = kolo { $round } { $rounds ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+ } { $rounds }
 swords-defeats = porážky { $track }
-swords-stacks = balíčky { $bagpipes } dudy, { $daggers } dýky
-swords-stack = balíček { $bagpipes } dudy
-swords-invaders = Angličané: { $card }, vojska { $troops }
+swords-stacks = balíčky: dudy { $bagpipes }, dýky { $daggers }
+swords-stack = balíček: dudy { $bagpipes }
+swords-invaders = Angličané: { $card }, vojsko { $troops }
 swords-scots = Skotský tábor { $units }
-swords-pays = Skotové: výhra { $win } zl. + karta, prohra { $loss } zl. + jednotka · koruna: { $crown } zl. { $split ->
-    [yes] děleno
+swords-pays = Zlato Skotům: výhra { $win } + karta, prohra { $loss } + jednotka · koruna: { $crown } { $split ->
+    [yes] k rozdělení
    *[no] každému
  }
 swords-col-castle = hrad
@@ -180,7 +187,7 @@ swords-ask-badge = { $duty ->
  }
 swords-ask-keep = Předáte odznak (druhý tábor až na jednu jednotku přejde ke Skotům), nebo si ho necháte?
 swords-ask-home = Kdo dostane žeton Zůstaň doma?
-swords-ask-muster = Zůstáváte doma: doplňujte, zbývá { $left }.
+swords-ask-muster = Zůstáváte doma: doplňujte, zbývá: { $left }.
 swords-ask-units = Kolik jednotek, { $start } → { $end }?
 swords-ask-drop = Kterou kartu dýk odhodíte?
 

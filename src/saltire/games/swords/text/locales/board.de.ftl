@@ -95,7 +95,7 @@ swords-does-gain = erhalte { $n } Gold
 swords-does-lose = verliere { $n } Gold
 swords-does-rob = nimm einem anderen Clan { $n } Gold
 swords-does-switch = wechsle die Seite
-swords-does-force = die Marke eines anderen Clans wird { $side }
+swords-does-force = die Marke eines anderen Clans wird zu { $side }
 swords-does-peek = sieh die Marke eines anderen Clans an
 swords-does-shield = englische Truppen { $n }
 swords-does-draw = ziehe { $n } { $n ->
@@ -148,7 +148,7 @@ swords-ask-badge = { $duty ->
  }
 swords-ask-keep = Die Ehrenmarke geben (das andere Lager geht bis auf eine Einheit ins schottische) oder behalten?
 swords-ask-home = Wer bekommt die Marke „Bleibt Zuhause!“?
-swords-ask-muster = Du bleibst zuhause: noch { $left } Nachschub.
+swords-ask-muster = Du bleibst zuhause: noch { $left }-mal Nachschub.
 swords-ask-units = Wie viele Einheiten, { $start } → { $end }?
 swords-ask-drop = Welche Dolchkarte wirfst du ab?
 
@@ -178,7 +178,7 @@ swords-event-drew = { $who ->
     }
    *[bagpipe] { $secret ->
         [yes] eine Dudelsackkarte.
-       *[no] { $card }.
+       *[no] die Karte { $card }.
     }
  }
 swords-event-replenished = { $who ->

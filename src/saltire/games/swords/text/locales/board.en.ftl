@@ -45,8 +45,8 @@ swords-dagger = dagger { $n }
 
 swords-round = round { $round } of { $rounds }
 swords-defeats = defeats { $track }
-swords-stacks = stacks { $bagpipes } Bagpipe, { $daggers } Dagger
-swords-stack = stack { $bagpipes } Bagpipe
+swords-stacks = stacks: { $bagpipes } Bagpipe, { $daggers } Dagger
+swords-stack = stack: { $bagpipes } Bagpipe
 swords-invaders = English: { $card }, { $troops } troops
 swords-scots = Scottish camp { $units }
 swords-pays = Scots: won { $win } gold + card, lost { $loss } gold + unit · crown: { $crown } gold { $split ->
@@ -274,10 +274,10 @@ swords-event-dropped = { $who ->
  } a Dagger card that shows { $daggers }.
 swords-event-gold = Gold: { $shares }.
 swords-event-peeked = { $who ->
-    [you] You look at the token of { $target }
+    [you] You look at { $target }’s token
    *[other] { $whom ->
         [you] { $seat } looks at your token
-       *[other] { $seat } looks at the token of { $target }
+       *[other] { $seat } looks at { $target }’s token
     }
  }{ $secret ->
     [no] : { $side }.

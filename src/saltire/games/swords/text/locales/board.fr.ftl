@@ -51,12 +51,12 @@ swords-dagger = dague { $n }
 
 swords-round = manche { $round } sur { $rounds }
 swords-defeats = défaites { $track }
-swords-stacks = piles { $bagpipes } Cornemuse, { $daggers } Dague
-swords-stack = pile { $bagpipes } Cornemuse
+swords-stacks = piles : { $bagpipes } Cornemuse, { $daggers } Dague
+swords-stack = pile : { $bagpipes } Cornemuse
 swords-invaders = Anglais : { $card }, { $troops } troupes
 swords-scots = Camp écossais { $units }
-swords-pays = Écossais : victoire { $win } or + carte, sinon { $loss } or + unité · couronne : { $crown } or { $split ->
-    [yes] partagés
+swords-pays = Or aux Écossais : victoire { $win } + carte, sinon { $loss } + unité · couronne : { $crown } { $split ->
+    [yes] à partager
    *[no] chacun
  }
 swords-col-castle = château
@@ -109,7 +109,7 @@ swords-does-rob = prenez { $n } { $n ->
    *[other] pièces d'or
  } à un autre clan
 swords-does-switch = changez de côté
-swords-does-force = le jeton d'un autre clan devient { $side }
+swords-does-force = le jeton d'un autre clan devient { FORM($side, "the") }
 swords-does-peek = regardez le jeton d'un autre clan
 swords-does-shield = troupes anglaises { $n }
 swords-does-draw = piochez { $n } { $n ->
@@ -198,7 +198,7 @@ swords-event-drew = { $who ->
     }
    *[bagpipe] { $secret ->
         [yes] une carte Cornemuse.
-       *[no] { $card }.
+       *[no] la carte { $card }.
     }
  }
 swords-event-replenished = { $who ->
@@ -276,7 +276,7 @@ swords-event-passed = { $who ->
 swords-event-played = { $who ->
     [you] Vous jouez
    *[other] { $seat } joue
- } { $card }{ $again ->
+ } la carte { $card }{ $again ->
     [yes] { " " }encore une fois
    *[no] { "" }
  }{ $whom ->
@@ -321,7 +321,7 @@ swords-event-virtual-dagger = { $who ->
  }
 swords-event-game-over = La partie est finie. Or/dagues : { $sums }.{ $barred ->
     [nobody] { "" }
-   *[other] { " " }{ $barred } : cinq dagues de trop pour gagner.
+   *[other] { " " }{ $barred } ne peut pas gagner : cinq dagues de plus que chacun des autres.
  } Vainqueur : { $winners }.
 
 swords-card-vive-la-france = Vive la France !

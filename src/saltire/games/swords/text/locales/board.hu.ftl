@@ -21,7 +21,7 @@ guide-swords =
         [5] Öt
        *[other] Négy
     } vereség után Skócia elbukik: ekkor az nyer, akinek a legkevesebb tőre van. Különben az,
-    akinek a legtöbb aranya, de nem az, akinek öttel több tőre van minden más klánnál.
+    akinek a legtöbb aranya van; de nem nyerhet, akinek öttel több tőre van, mint minden más klánnak.
 
 swords-scotland = Skócia
     .with = Skóciával
@@ -50,8 +50,8 @@ swords-dagger = tőr { $n }
 
 swords-round = { $round }. kör a { $rounds }-ből
 swords-defeats = vereségek { $track }
-swords-stacks = paklik { $bagpipes } duda, { $daggers } tőr
-swords-stack = pakli { $bagpipes } duda
+swords-stacks = pakli: duda { $bagpipes }, tőr { $daggers }
+swords-stack = pakli: duda { $bagpipes }
 swords-invaders = Angolok: { $card }, sereg { $troops }
 swords-scots = Skót tábor { $units }
 swords-pays = Skótok: győzelem { $win } arany + kártya, vereség { $loss } arany + egység · korona: { $crown } { $split ->
@@ -131,9 +131,9 @@ swords-ask-awards = Jutalomkártyák: játssz ki egyet, vagy passzolj.
 swords-ask-token = Tégy le egy jelzőt, lefordítva:
 swords-ask-both = Tégy le egy jelzőt és egy tőrkártyát, lefordítva:
 swords-ask-badge = { $duty ->
-    [england] Ki kapja a jelvényt, akinek Angliát kell támogatnia?
+    [england] Ki kapja a jelvényt? Angliát kell támogatnia.
     [free] Ki kapja a jelvényt? Ebben a körben senkit sem kötelez.
-   *[scotland] Ki kapja a jelvényt, akinek Skóciát kell védenie?
+   *[scotland] Ki kapja a jelvényt? Skóciát kell védenie.
  }
 swords-ask-keep = Átadod a jelvényt (a tábora egy egység híján a skótokhoz áll), vagy megtartod?
 swords-ask-home = Ki kapja az Otthon maradj! jelzőt?
@@ -275,7 +275,7 @@ swords-event-virtual-dagger = { $who ->
  }
 swords-event-game-over = Vége a játéknak. Arany/tőr: { $sums }.{ $barred ->
     [nobody] { "" }
-   *[other] { " " }{ $barred }: öttel több tőr, mint másnak, nem nyerhet.
+   *[other] { " " }{ $barred } nem nyerhet: öttel több tőre van, mint bármelyik másik klánnak.
  } Győztes: { $winners }.
 
 swords-card-vive-la-france = Éljen Franciaország!

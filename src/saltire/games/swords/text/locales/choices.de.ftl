@@ -30,7 +30,7 @@ swords-choice-drop = Eine Dolchkarte mit { $n } abwerfen{ $shuffle ->
    *[none] { "" }
  }
 swords-choice-virtual = Die virtuelle Dolchkarte abwerfen
-swords-choice-play = { $card }{ $at ->
+swords-choice-play = Karte { $card }{ $at ->
     [yes] { " " }auf { $name }
    *[no] { "" }
  }{ $again ->

@@ -30,7 +30,7 @@ swords-choice-drop = Défausser une carte Dague de { $n }{ $shuffle ->
    *[none] { "" }
  }
 swords-choice-virtual = Défausser la carte Dague virtuelle
-swords-choice-play = Jouer { $card }{ $again ->
+swords-choice-play = Jouer la carte { $card }{ $again ->
     [yes] { " " }encore une fois
    *[no] { "" }
  }{ $at ->

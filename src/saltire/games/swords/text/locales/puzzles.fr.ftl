@@ -31,9 +31,9 @@ swords-puzzle-must-most = { $seat } a au plus { $daggers } { $daggers ->
    *[other] dagues
  } à la fin.
 swords-puzzle-outcome = { $fallen ->
-    [yes] L'Écosse est tombée : le moins de dagues gagne.
-    [barred] L'Écosse tient : le plus d'or gagne, mais un clan qui a au moins cinq dagues de plus que chacun des autres ne peut pas gagner.
-   *[no] L'Écosse tient : le plus d'or gagne.
+    [yes] L'Écosse est tombée : celui qui a le moins de dagues gagne.
+    [barred] L'Écosse tient : celui qui a le plus d'or gagne, mais un clan qui a au moins cinq dagues de plus que chacun des autres ne peut pas gagner.
+   *[no] L'Écosse tient : celui qui a le plus d'or gagne.
  }
 swords-puzzle-example = { $seat } gagne avec { $gold } { $gold ->
     [one] pièce d'or

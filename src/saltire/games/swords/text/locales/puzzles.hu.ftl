@@ -26,7 +26,7 @@ swords-puzzle-must-least = { $seat }: a végén legalább { $daggers } tőr.
 swords-puzzle-must-most = { $seat }: a végén legfeljebb { $daggers } tőr.
 swords-puzzle-outcome = { $fallen ->
     [yes] Skócia elbukott: a legkevesebb tőr nyer.
-    [barred] Skócia áll: a legtöbb arany nyer, de nem nyerhet az a klán, amelynek legalább öttel több tőre van minden másiknál.
+    [barred] Skócia áll: a legtöbb arany nyer, de nem nyerhet az a klán, amelynek legalább öttel több tőre van, mint bármelyik másiknak.
    *[no] Skócia áll: a legtöbb arany nyer.
  }
 swords-puzzle-example = { $seat } nyer, aranya { $gold }, tőre { $daggers }. Skócia mellett: { $scots }; Anglia mellett: { $english }; a csatát { $winner ->

@@ -23,7 +23,7 @@ swords-why-camp-loyal = když pro Skotsko v mém táboře { $units ->
    *[other] přibude { $units } jednotek
  }: { swords-why-odds }
 swords-why-card = { $card }: teď mi pomůže víc než později
-swords-why-card-on = { $card } na klan { $seat }: teď mi pomůže víc než později
+swords-why-card-on = karta { $card } na klan { $seat }: teď mi pomůže víc než později
 swords-why-units = tolik mi pomůže nejvíc
 swords-why-drop = čím méně dýk, tím lépe
 swords-why-done = udělal jsem, co jsem chtěl

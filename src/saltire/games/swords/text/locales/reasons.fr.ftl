@@ -26,9 +26,9 @@ swords-why-word = j'ai donné ma parole à { $side ->
     [england] l'Angleterre
    *[scotland] l'Écosse
  }
-swords-why-good-word = je dis { $side ->
-    [england] Angleterre
-   *[scotland] Écosse
+swords-why-good-word = je me dis pour { $side ->
+    [england] l'Angleterre
+   *[scotland] l'Écosse
  }, et je tiens parole
 swords-why-open = ils peuvent savoir que je suis du côté de { $side ->
     [england] l'Angleterre

@@ -7,22 +7,22 @@ swords-refusal-no-mercenaries = { $arms }: v tomto kole žoldnéře najmout nelz
 swords-refusal-no-units = jednotek ve vašem hradu: { $units }
 swords-refusal-your-turn = zvolte doplnění, přesun, kartu akcí, nebo konec tahu
 swords-refusal-not-in-hand = tuto kartu nemáte v ruce: { $card }
-swords-refusal-not-open = { $card } před vámi neleží odkrytá
-swords-refusal-resting = { $card } už v tomto kole byla zahrána: znovu až od příštího
-swords-refusal-just-received = { $card } přišla v této fázi odměn: zahrajte ji později
-swords-refusal-wrong-window = { $card } se hraje v jiné fázi: { $window }
-swords-refusal-cannot-pay = { $card } stojí { $cost } { $cost ->
+swords-refusal-not-open = karta { $card } před vámi neleží odkrytá
+swords-refusal-resting = karta { $card } už v tomto kole byla zahrána: znovu až od příštího
+swords-refusal-just-received = karta { $card } přišla v této fázi odměn: zahrajte ji později
+swords-refusal-wrong-window = karta { $card } se hraje v jiné fázi: { $window }
+swords-refusal-cannot-pay = karta { $card } stojí { $cost } { $cost ->
     [one] zlaťák
     [few] zlaťáky
    *[other] zlaťáků
  }: platí se celá cena
 swords-refusal-bearer = odznak už nosíte
-swords-refusal-not-loyal = { $card } je pro stoupence Skotska
-swords-refusal-not-traitor = { $card } je pro stoupence Anglie
+swords-refusal-not-loyal = karta { $card } je pro stoupence Skotska
+swords-refusal-not-traitor = karta { $card } je pro stoupence Anglie
 swords-refusal-fewer-daggers = někdo má méně karet dýk než vy
 swords-refusal-no-dagger = nemáte žádnou kartu dýk
-swords-refusal-needs-target = { $card } se hraje na jiný klan: řekněte který
-swords-refusal-no-target = { $card } se nehraje na nikoho
+swords-refusal-needs-target = karta { $card } se hraje na jiný klan: řekněte který
+swords-refusal-no-target = karta { $card } se nehraje na nikoho
 swords-refusal-not-yourself = vyberte jiný klan
 swords-refusal-no-such-seat = místo { $seat } tu není
 swords-refusal-at-home = { $seat } zůstává doma: žádná karta tam teď nepůsobí

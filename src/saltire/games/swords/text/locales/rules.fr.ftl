@@ -10,22 +10,22 @@ swords-refusal-no-units = { $units ->
    *[other] vous n'avez que { $units } unités au château
  }
 swords-refusal-your-turn = choisissez : renfort, déplacement, carte Actions, ou fin du tour
-swords-refusal-not-in-hand = vous n'avez pas { $card } en main
-swords-refusal-not-open = { $card } n'est pas face visible devant vous
-swords-refusal-resting = { $card } a été jouée pendant cette manche : de nouveau dès la prochaine
-swords-refusal-just-received = vous avez reçu { $card } pendant cette phase Récompenses : jouez-la plus tard
-swords-refusal-wrong-window = { $card } se joue dans la phase { $window }
-swords-refusal-cannot-pay = { $card } coûte { $cost } { $cost ->
+swords-refusal-not-in-hand = vous n'avez pas la carte { $card } en main
+swords-refusal-not-open = la carte { $card } n'est pas face visible devant vous
+swords-refusal-resting = la carte { $card } a été jouée pendant cette manche : de nouveau dès la prochaine
+swords-refusal-just-received = vous avez reçu la carte { $card } pendant cette phase Récompenses : jouez-la plus tard
+swords-refusal-wrong-window = la carte { $card } se joue dans la phase { $window }
+swords-refusal-cannot-pay = la carte { $card } coûte { $cost } { $cost ->
     [one] pièce d'or
    *[other] pièces d'or
  }, à payer en entier
 swords-refusal-bearer = vous portez déjà l'insigne
-swords-refusal-not-loyal = { $card } est pour les partisans de l'Écosse
-swords-refusal-not-traitor = { $card } est pour les partisans de l'Angleterre
+swords-refusal-not-loyal = la carte { $card } est pour les partisans de l'Écosse
+swords-refusal-not-traitor = la carte { $card } est pour les partisans de l'Angleterre
 swords-refusal-fewer-daggers = quelqu'un a moins de cartes Dague que vous
 swords-refusal-no-dagger = vous n'avez pas de carte Dague
-swords-refusal-needs-target = { $card } se joue sur un autre clan : nommez-le
-swords-refusal-no-target = { $card } ne se joue sur personne
+swords-refusal-needs-target = la carte { $card } se joue sur un autre clan : nommez-le
+swords-refusal-no-target = la carte { $card } ne se joue sur personne
 swords-refusal-not-yourself = choisissez un autre clan
 swords-refusal-no-such-seat = il n'y a pas de place { $seat }
 swords-refusal-at-home = { $seat } reste à la maison : aucune carte n'y agit maintenant

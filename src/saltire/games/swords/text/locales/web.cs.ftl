@@ -9,7 +9,10 @@ web-swords-step-choice = Volba
 web-swords-step-battle = Bitva
 web-swords-step-awards = Odměny
 web-swords-step-end = Konec
-web-swords-defeats = porážky: { $n } z { $last }
+web-swords-defeats = porážky: { $n } { $last ->
+    [4] ze
+   *[other] z
+ } { $last }
 web-swords-arms-card = Anglická erbovní karta
 web-swords-troops = anglické vojsko
 web-swords-printed = { $n } na štítě
@@ -106,8 +109,8 @@ web-swords-lay-crown = koruna: zlato a dýka
 web-swords-give-badge = Odznak dostane { $name }
 web-swords-give-home = Doma zůstane { $name }
 web-swords-drop = Odhodit dýku { $n }
-web-swords-play = Zahrát { $card }
-web-swords-play-on = Zahrát { $card } na klan { $name }
+web-swords-play = Zahrát: { $card }
+web-swords-play-on = Zahrát: { $card } (na klan { $name })
 web-swords-do-done = Ukončit tah
 web-swords-do-pass = Pasovat
 web-swords-do-keep = Nechat si odznak

@@ -113,7 +113,7 @@ web-swords-end-stands = Schottland steht: das meiste Gold gewinnt.
 web-swords-end-fallen = Schottland ist gefallen: die wenigsten Dolche gewinnen.
 web-swords-tie-broken = { $how ->
     [fallen] Gleich viele Dolche: das Gold entschied.
-   *[stands] Gleich viel Gold: die wenigeren Dolche entschieden.
+   *[stands] Gleich viel Gold: die Dolche entschieden.
  }
 web-swords-tie-shared = Gleich an Gold und Dolchen: sie teilen sich den Sieg.
 web-swords-barred = Verräter der Nation: fünf Dolche mehr als jeder andere Clan, kein Sieg

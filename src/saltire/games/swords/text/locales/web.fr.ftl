@@ -92,21 +92,21 @@ web-swords-units = { $n } { $n ->
    *[other] unités
  }
 web-swords-lay = Poser : { $side }
-web-swords-lay-with = Poser { $side } avec dague { $n }
+web-swords-lay-with = Poser : { $side }, dague { $n }
 web-swords-lay-bonnet = le béret : la défendre
 web-swords-lay-crown = la couronne : de l'or et une dague
 web-swords-give-badge = L'insigne à { $name }
 web-swords-give-home = { $name } reste à la maison
 web-swords-drop = Défausser dague { $n }
-web-swords-play = Jouer { $card }
-web-swords-play-on = Jouer { $card } sur { $name }
+web-swords-play = Jouer : { $card }
+web-swords-play-on = Jouer : { $card } (sur { $name })
 web-swords-do-done = Finir le tour
 web-swords-do-pass = Passer
 web-swords-do-keep = Garder l'insigne
 web-swords-say = Affirmer en public :
 
-web-swords-lesson-goal = À chaque manche viennent les Anglais. Tant que l'Écosse tient, celui qui a le plus d'or gagne ; après la dernière case de cette piste elle est tombée, et celui qui a le moins de dagues gagne.
-web-swords-overview-1 = À chaque manche viennent les Anglais. Chaque clan décide de les combattre ou de les aider.
+web-swords-lesson-goal = Les Anglais viennent à chaque manche. Tant que l'Écosse tient, celui qui a le plus d'or gagne ; après la dernière case de cette piste elle est tombée, et celui qui a le moins de dagues gagne.
+web-swords-overview-1 = Les Anglais viennent à chaque manche. Chaque clan décide de les combattre ou de les aider.
 web-swords-overview-2 = À votre tour, prenez de l'or ou des unités et envoyez-en au camp : elles seules combattent.
 web-swords-overview-3 = Parlez, promettez, mentez. Puis posez en secret béret ou couronne ; tous se retournent ensemble.
 web-swords-overview-4 = Si l'Écosse tient à la fin, celui qui a le plus d'or gagne ; si elle est tombée, celui qui a le moins de dagues.

@@ -79,15 +79,15 @@ web-swords-units = { $n } { $n ->
     [one] egység
    *[other] egység
  }
-web-swords-lay = { $side } letétele
-web-swords-lay-with = { $side } letétele, tőr { $n }
+web-swords-lay = Leteszed: { $side }
+web-swords-lay-with = Leteszed: { $side }, tőr { $n }
 web-swords-lay-bonnet = a sapka: védd meg
 web-swords-lay-crown = a korona: arany és egy tőr
 web-swords-give-badge = Jelvényt kap: { $name }
 web-swords-give-home = Otthon marad: { $name }
 web-swords-drop = Tőr { $n } eldobása
-web-swords-play = { $card } kijátszása
-web-swords-play-on = { $card } kijátszása: { $name }
+web-swords-play = Kijátszod: { $card }
+web-swords-play-on = Kijátszod: { $card } (célpont: { $name })
 web-swords-do-done = Kör vége
 web-swords-do-pass = Passz
 web-swords-do-keep = Jelvény megtartása
@@ -105,7 +105,7 @@ web-swords-lesson-done = Ez volt a köröd. Fejezd be: most a többiek kapnak ut
 web-swords-lesson-badge = Mindenki sorra került. Add tovább a jelvényt bármelyik klánnak: aki viseli, annak Skóciát kell védenie, a többiek választanak.
 web-swords-lesson-token = Most titokban választasz: sapka Skóciáért, korona Angliáért. Senki sem látja, amíg minden jelzőt fel nem fordítanak. Most tedd le a sapkát.
 web-swords-lesson-battle = Mindkét sereget összeadjuk; a döntetlen Skóciáé. Minden klán a választott oldala szerint kap fizetséget.
-web-swords-lesson-dagger = Az árulók mindig fizetséget kapnak, de minden alkalommal húznak egy tőrkártyát. Amíg Skócia áll, nem nyerhet, akinek öttel több tőre van minden más klánnál.
+web-swords-lesson-dagger = Az árulók mindig fizetséget kapnak, de minden alkalommal húznak egy tőrkártyát. Amíg Skócia áll, nem nyerhet, akinek öttel több tőre van, mint bármelyik másik klánnak.
 web-swords-auto-pass = Csak passzolhatsz: ez magától megtörténik.
 web-swords-auto-wait = Várok
 web-swords-standings = Végeredmény
@@ -116,7 +116,7 @@ web-swords-tie-broken = { $how ->
    *[stands] Egyenlő az arany: a kevesebb tőr döntött.
  }
 web-swords-tie-shared = Arany és tőr is egyenlő: osztoznak a győzelmen.
-web-swords-barred = nem nyerhet: öttel több tőr, mint bármely más klánnak
+web-swords-barred = nem nyerhet: öttel több tőre van, mint bármelyik másik klánnak
 web-swords-clan-column = Klán
 web-swords-gold-column = Arany
 web-swords-daggers-column = Tőrök
