@@ -13,6 +13,8 @@ from docs.rule_examples import Colours, with_examples
 from saltire import titles
 from saltire.examples.book import BadExample, Example, examples_for, examples_of, read
 from saltire.examples.checks import faults, rules_without_example
+from saltire.examples.practice import Practice
+from saltire.examples.wording import said
 from saltire.rulebook import rules_file
 
 EXAMPLES: Final = [example for game in titles() for example in examples_of(game)]
@@ -24,10 +26,28 @@ def test_an_example_shows_what_it_says(example: Example) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_what_is_tried_is_named_in_words(lang: str) -> None:
+    """Also where it is refused: the button that tries it says so."""
+    for example in EXAMPLES:
+        practice = Practice(example)
+        for number, step in enumerate(example.tries, 1):
+            named = said(practice, *practice.read(step), lang)
+            assert named != step.partition(": ")[2], f"{example.game} {example.id}"
+            assert "@" not in named, f"{example.game} {example.id}"
+            if number < len(example.tries):
+                practice.act(step)
+
+
 @pytest.mark.parametrize("game", titles())
 def test_every_rule_has_an_example(game: str) -> None:
     missing = rules_without_example(game, examples_of(game))
     assert not missing, f"{game}: no example shows {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("game", titles())
+def test_refusals_are_shown_too(game: str) -> None:
+    assert sum(bool(one.refused) for one in examples_of(game)) >= 10
 
 
 TEXT: Final = """
@@ -83,6 +103,7 @@ def test_what_is_written_wrongly_is_refused(
         (["chance = ['R1']"], "chance is never asked for R1"),
         (["try = ['B1@3']", "chance = ['G1']"], "chance cannot bring 'G1'"),
         (["position = 'hand: B1 | G1; 1: B1 | -'"], "BadPosition"),
+        (["position = 'hand: B1 | G1'"], "nothing that can be checked"),
     ],
 )
 def test_an_example_that_does_not_show_what_it_says_is_found(

@@ -100,7 +100,7 @@ def test_a_rule_is_shown_with_its_example(tmp_path: Path) -> None:
     shown = saltire(tmp_path, "rules", "schotten", "3.9", "--lang", "de").stdout
     assert "Beispiel: Du würdest deine Karten lieber behalten." in shown
     assert "R7 1." in shown
-    assert "Versuch: pass" in shown
+    assert "Versuch: Passen" in shown
     assert "Abgelehnt: " in shown
     assert "Example" not in saltire(tmp_path, "rules", "schotten", "claim").stdout
 

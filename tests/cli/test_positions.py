@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image
+from rich.console import Console
+from rich.terminal_theme import SVG_EXPORT_THEME
+from rich.text import Text
 
+from saltire import titles
+from saltire.cli.main import main
 from saltire.record import Record
+from saltire.terminal.png import write_png
 from tests.cli.run_command import saltire, saved_in
 
 THREE = "1: R7 R8 R9 | G1 G2 ; 2: B7 B8 B9 | - ; hand: B1 B2 R1 | P1 P2 P3 ; claimed: 3 | 5"
@@ -43,6 +51,43 @@ def test_show_draws_what_one_seat_knows_into_a_file(tmp_path: Path) -> None:
     text = "game: swords; seen by: 1; 0: hand ?, daggers 2x?; 1: camp 2"
     assert saltire(tmp_path, "show", text, "--svg", picture).returncode == 0
     assert "<svg" in picture.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", titles())
+def test_show_draws_a_png_of_each_game(tmp_path: Path, game: str) -> None:
+    picture = tmp_path / "picture.png"
+    ran = saltire(tmp_path, "show", game, "", "--png", picture)
+    assert ran.returncode == 0, ran.stderr
+    with Image.open(picture) as image:
+        assert image.format == "PNG"
+        colours = image.convert("RGB").getcolors(1 << 20)
+        assert image.width > 600
+    assert colours is not None
+    (most, paper), *rest = sorted(colours, reverse=True)
+    assert paper == tuple(SVG_EXPORT_THEME.background_color)
+    assert sum(count for count, _ in rest) > most / 50
+
+
+@pytest.mark.parametrize("glyph", ["R", "★", "─", "│", "┼", "█", "□", "◦", "†", "ő", "ř"])
+def test_a_png_shows_the_glyphs_of_the_boards(tmp_path: Path, glyph: str) -> None:
+    def drawn(text: str) -> bytes:
+        write_png(Console(width=20), Text(text), tmp_path / "glyph.png")
+        with Image.open(tmp_path / "glyph.png") as image:
+            return image.tobytes()
+
+    assert drawn(glyph) not in (drawn("\N{NO-BREAK SPACE}"), drawn("\ue000"))
+
+
+def test_a_png_that_cannot_be_drawn_is_refused_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nowhere = tmp_path / "nowhere" / "picture.png"
+    assert main(["show", "schotten", THREE, "--png", str(nowhere)]) == 2
+    assert capsys.readouterr().err == f"saltire: {nowhere}: No such file or directory\n"
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert main(["show", "schotten", THREE, "--png", str(tmp_path / "picture.png")]) == 2
+    told = capsys.readouterr().err
+    assert told == "saltire show needs the extra 'arena': pip install 'saltire[arena]'\n"
 
 
 def test_a_game_begins_with_a_position_and_its_record_replays(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import argparse
 import io
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from saltire.cli.game_options import add_game, game_from, position_text, title_in
 from saltire.cli.language import add_lang, language
@@ -18,10 +18,13 @@ from saltire.kernel.position import Position
 from saltire.kernel.position_text import SEEN_BY, Parts, head_in
 from saltire.kernel.types import SPECTATOR
 
+_WIDTH: Final = 100
+"""Columns of a picture in a file."""
 _EPILOG = """\
 examples:
   saltire show schotten "1: R7 R8 R9 | G1; hand: B1 B2 | P1"
   saltire show hammer "Fife: Wallace 3, Douglas; In England: Edward" --seat 0 --svg fife.svg
+  saltire show swords "0: gold 5, camp 2; 1: daggers 3" --png clans.png
   saltire show @position.txt --text
 
 docs/reference/position-GAME.md says how a position is written."""
@@ -39,7 +42,12 @@ def add(commands: Any) -> None:
         "--seat", metavar="N|spectator", help="what this seat sees (default: every hand)"
     )
     parser.add_argument("--text", dest="written", action="store_true", help="write it as text")
-    parser.add_argument("--svg", type=Path, metavar="FILE", help="draw into this file")
+    pictures = parser.add_mutually_exclusive_group()
+    pictures.add_argument("--svg", type=Path, metavar="FILE", help="draw into this file")
+    pictures.add_argument(
+        "--png", type=Path, metavar="FILE",
+        help="draw into this file (needs the extra 'arena', which brings a font)",
+    )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print JSON")
     add_lang(parser)
 
@@ -59,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     if args.written:
         print(shown)
     else:
-        draw(game, views, Words(language(args)), args.svg)
+        draw(game, views, Words(language(args)), svg=args.svg, png=args.png)
     for remark in remarks:
         print(f"No game comes to this, it is only set up: {remark}")
     return 0
@@ -97,8 +105,10 @@ def _seat(asked: str, seats: int) -> int:
     return int(asked)
 
 
-def draw(game: Game, views: list[Any], words: Words, file: Path | None = None) -> None:
-    """Draw what some seats see on the screen, or into an SVG file."""
+def draw(
+    game: Game, views: list[Any], words: Words, *, svg: Path | None = None, png: Path | None = None
+) -> None:
+    """Draw what some seats see: on the screen, or into a file."""
     from rich.console import Console
 
     from saltire.cli.save_file import player_names
@@ -106,14 +116,22 @@ def draw(game: Game, views: list[Any], words: Words, file: Path | None = None) -
     from saltire.terminal import board_for
 
     board = board_for(game, words, player_names(game.seats, words))
-    if file is None:
+    if svg is None and png is None:
         screen = Screen()
         screen.show(board.picture(views, [], screen.width))
         return
     console = Console(
-        record=True, width=100, file=io.StringIO(), force_terminal=True, color_system="truecolor",
-        highlight=False, markup=False, emoji=False,
+        record=True, width=_WIDTH, file=io.StringIO(), force_terminal=True,
+        color_system="truecolor", highlight=False, markup=False, emoji=False,
     )  # fmt: skip
-    console.print(board.picture(views, [], 100))
-    file.write_text(console.export_svg(title=board.title()), encoding="utf-8")
-    print(file)
+    picture = board.picture(views, [], _WIDTH)
+    if png is not None:
+        from saltire.terminal.png import write_png
+
+        write_png(console, picture, png)
+        print(png)
+        return
+    console.print(picture)
+    assert svg is not None
+    svg.write_text(console.export_svg(title=board.title()), encoding="utf-8")
+    print(svg)

@@ -16,6 +16,10 @@ from saltire.rulebook import rules_of
 LONGEST: Final = 260
 """Characters that a sentence of an example may have: it stands beside a board."""
 
+_CHECKED: Final = (
+    "tries", "may", "may_not", "then", "then_not", "then_may", "then_may_not", "log", "sees",
+)  # fmt: skip
+
 
 def faults(example: Example) -> list[str]:
     """List what an example says and the rules do not do."""
@@ -39,6 +43,8 @@ def _faults(example: Example) -> Iterator[str]:
     for lang, sentence in example.text.items():
         if len(sentence) > LONGEST:
             yield f"{lang}: {len(sentence)} characters, more than {LONGEST}"
+    if not any(getattr(example, name) for name in _CHECKED):
+        yield "it says nothing that can be checked: it tries nothing, and has none of may, then, log, sees"
     play = Practice(example)
     play.state.view(play.viewer)
     yield from _choices(play, example.may, example.may_not, "before")

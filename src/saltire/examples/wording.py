@@ -9,9 +9,7 @@ from saltire.kernel.types import Seat
 
 
 def said(practice: Practice, seat: Seat, action: str, lang: str) -> str:
-    """Word an action that is legal now; another one, or one without words, keeps its notation."""
-    if action not in practice.legal(seat):
-        return action
+    """Word an action that the example tries, refused or not; one without words keeps its notation."""
     plan = [practice.game.parse(practice.state, action)]
     return practice.wording(lang).choice(practice.state.view(seat), plan)[0] or action
 
