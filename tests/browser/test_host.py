@@ -75,7 +75,7 @@ def test_the_host_walks_through_the_parts_by_keyboard(come: Come, known: Storage
         expect(host.page.get_by_role("tabpanel", name=part)).to_be_visible()
 
 
-def test_somebody_is_barred_and_let_in_again(come: Come, known: StorageState) -> None:
+def test_somebody_is_banned_and_let_in_again(come: Come, known: StorageState) -> None:
     bob = come()
     bob.be("Bob the Loud")
     host = come(storage_state=known)
@@ -83,18 +83,18 @@ def test_somebody_is_barred_and_let_in_again(come: Come, known: StorageState) ->
     at(host, "People")
     host.page.get_by_label("Part of a name").fill("loud")
     host.button("Search").click()
-    host.button(re.compile("Bar.*Bob the Loud")).click()
-    expect(host.page.get_by_text("Bob the Loud is barred.")).to_be_visible()
+    host.button(re.compile("Ban.*Bob the Loud")).click()
+    expect(host.page.get_by_text("Bob the Loud is banned.")).to_be_visible()
     assert not bob.context.request.get("/api/v1/me").ok
-    host.page.get_by_label("Only people who are barred").check()
+    host.page.get_by_label("Only people who are banned").check()
     expect(host.page.get_by_text("because of Bob the Loud")).to_be_visible()
     host.button(re.compile("Let in again.*Bob the Loud")).click()
-    expect(host.page.get_by_text("No address is barred.")).to_be_visible()
+    expect(host.page.get_by_text("No address is banned.")).to_be_visible()
     host.page.get_by_label("Address", exact=True).fill("203.0.113.7")
     host.page.get_by_label("For how long").select_option(label="7 days")
-    host.button("Bar").last.click()
+    host.button("Ban").last.click()
     host.button(re.compile("Let in again.*203.0.113.7")).click()
-    expect(host.page.get_by_text("No address is barred.")).to_be_visible()
+    expect(host.page.get_by_text("No address is banned.")).to_be_visible()
 
 
 def test_an_abandoned_table_is_closed(come: Come, known: StorageState) -> None:
