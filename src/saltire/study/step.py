@@ -30,7 +30,9 @@ def shown(reached: Reached, seat: int | None, lang: str, names: Sequence[str]) -
     view = state.view(eyes)
     facts = view.to_json()
     if seat is None:
-        title_of(game).open_all(facts, [state.view(one).to_json() for one in range(len(game.seats))])
+        title_of(game).open_all(
+            facts, [state.view(one).to_json() for one in range(len(game.seats))]
+        )
     facts.pop("legal", None)
     heard = [event.heard_by(eyes) for event in reached.told]
     waiting = state.waiting_for()
