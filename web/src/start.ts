@@ -1,7 +1,6 @@
 /** Starting tables: one button, one request. */
 import { api, Refused } from "./api.ts";
 import { gameOf } from "./boards/registry.ts";
-import { askGames, levelOf } from "./games.svelte.ts";
 import type { Options, PaceAsked, TableInfo } from "./live/messages.ts";
 import { readBeside } from "./rules.ts";
 import { toast } from "./ui/index.ts";
@@ -33,19 +32,6 @@ export async function openTable(asked: NewTable, name = ""): Promise<TableInfo> 
 export function fetchBoard(name: string): void {
   const { board, locales } = gameOf(name);
   void Promise.all([board(), speak(settings.lang, locales)]).catch(() => undefined);
-}
-
-/** *Play now*: the usual options against bots of the remembered level. */
-export async function playNow(name: string): Promise<string> {
-  const module = gameOf(name);
-  fetchBoard(name);
-  const info = (await askGames()).find((game) => game.name === name);
-  const level = levelOf(name, info?.bots ?? []);
-  const { options, seat } = module.playNow;
-  const many = typeof options["players"] === "number" ? options["players"] : (info?.seats.length ?? 2);
-  const seats = Array.from({ length: many }, (_, i) => (i === seat ? "me" : `bot:${level}`));
-  const table = await openTable({ game: name, options, seats });
-  return table.id;
 }
 
 /** Says what went wrong, in a toast that names the rule and leads to it. */

@@ -59,9 +59,10 @@ def make_puzzles(
 
 def _measured(game: str, draft: Draft) -> Puzzle:
     return Puzzle(
-        id_of(game, draft.kind, draft.position, draft.ask), game, draft.kind, draft.position,
-        draft.ask, draft.choices, draft.answer, round(draft.margin, 4),
-        measured_rating(draft.guess, draft.answer), draft.why,
+        kind=draft.kind, position=draft.position, ask=draft.ask, choices=draft.choices,
+        answer=draft.answer, margin=round(draft.margin, 4), why=draft.why,
+        id=id_of(game, draft.kind, draft.position, draft.ask), game=game,
+        rating=measured_rating(draft.guess, draft.answer),
     )  # fmt: skip
 
 

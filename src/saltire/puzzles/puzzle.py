@@ -27,11 +27,9 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Puzzle:
-    """One puzzle. The position shows only what the solver may know."""
+class Question:
+    """What a puzzle asks, and what proves its answer. The position shows only what the solver may know."""
 
-    id: str
-    game: str
     kind: str
     position: str
     """A seat's view as text, as `game.view` reads it."""
@@ -41,9 +39,17 @@ class Puzzle:
     """Which of the choices is right."""
     margin: float
     """What the answer is worth more than the next best one, by the exact solution."""
+    why: tuple[Sentence, ...]
+
+
+@dataclass(frozen=True)
+class Puzzle(Question):
+    """A question with its name and how hard it is."""
+
+    id: str
+    game: str
     rating: int
     """How hard it is, measured: see `measured_rating` in puzzles/making.py."""
-    why: tuple[Sentence, ...]
 
     def to_json(self) -> Facts:
         """Give the puzzle as JSON values: a sentence is its key, without what all have, and its facts."""

@@ -9,23 +9,16 @@ from random import Random
 from typing import TypeAlias
 
 from saltire.kernel.view import View
-from saltire.puzzles.puzzle import Choice, Puzzle, Sentence
+from saltire.puzzles.puzzle import Puzzle, Question
 
 Guess: TypeAlias = Callable[[int, Random], int]
 """Answers with so many looks at what could happen, as somebody without the proof would."""
 
 
 @dataclass(frozen=True)
-class Draft:
-    """A puzzle whose difficulty has not been measured."""
+class Draft(Question):
+    """A question whose difficulty has not been measured."""
 
-    kind: str
-    position: str
-    ask: Sentence
-    choices: tuple[Choice, ...]
-    answer: int
-    margin: float
-    why: tuple[Sentence, ...]
     guess: Guess
 
 

@@ -80,7 +80,7 @@ class Services:
         self.heartbeat = Heartbeat(self.tables, self.rate_limits, self.engine)
         leases = LeaseStore(self.engine)
         self.pruner = Pruner(
-            settings, PruneStore(self.engine), leases, self.metrics, lambda: self.tables.loaded
+            settings, PruneStore(self.engine), leases, self.metrics, lambda: self.tables.cache
         )
         self.health = HealthProbe(lambda: self.table_store.beat(self.heartbeat.server))
         self.leases = Leases(leases, self.heartbeat.server)
@@ -98,7 +98,7 @@ class Services:
 
     def _watch_sizes(self) -> None:
         tables = self.tables
-        self.metrics.watch("saltire_tables", "tables in memory", lambda: len(tables.loaded))
+        self.metrics.watch("saltire_tables", "tables in memory", lambda: len(tables.cache))
         self.metrics.watch("saltire_people", "people connected", lambda: len(tables.turns.clients))
 
     async def open(self) -> None:
@@ -176,7 +176,7 @@ def pay_for_reading(connection: HTTPConnection) -> None:
     """Charge for reading a table, where that is needed: a long game takes longer than a request is worth."""
     services = services_of(connection)
     id = connection.path_params.get("id")
-    if id is not None and id not in services.tables.loaded:
+    if id is not None and id not in services.tables.cache:
         services.charge_caller("read", connection)
 
 

@@ -63,7 +63,7 @@ def test_two_who_ask_at_once_start_one_review(table: TableClient) -> None:
         start(id, *more)
 
     services.reviews.start = note
-    services.tables.loaded.clear()  # the table is read from the store, and all wait for that
+    services.tables.cache.clear()  # the table is read from the store, and all wait for that
     headers = {"X-Saltire": "1", "Cookie": table.people["Ann"]}
     asking = [
         threading.Thread(

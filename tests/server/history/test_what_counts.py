@@ -97,7 +97,7 @@ def test_a_bot_that_runs_out_of_time_gives_nobody_a_rating(table: TableClient) -
     portal = table.client.portal
     assert portal is not None
     portal.call(services.table_store.move_deadlines, -600_000, [id])
-    services.tables.loaded.pop(id)
+    services.tables.cache.pop(id)
     portal.call(services.tables.flag, id)
     assert table.done("Ann", "GET", f"/tables/{id}")["result"]["how"] == "flag"
     assert ratings(table, "Ann") == []

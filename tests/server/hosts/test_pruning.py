@@ -42,7 +42,7 @@ async def age(server: ServedApp, days: int) -> None:
         for table, columns in AGES.items():
             older = ", ".join(f"{column} = {column} - {days * DAY_MS}" for column in columns)
             await db.execute(text(f"UPDATE {table} SET {older}"))
-    server.services.tables.loaded.clear()
+    server.services.tables.cache.clear()
 
 
 async def rows(server: ServedApp, query: str) -> set[str]:

@@ -58,7 +58,7 @@ class World:
 
     def drops(self) -> None:
         self.run(self.services.table_store.run, table_changed(self.live.id, {"state": "dropped"}))
-        del self.services.tables.loaded[self.live.id]
+        del self.services.tables.cache[self.live.id]
 
 
 def heard(player: Player, *until: str) -> list[str]:

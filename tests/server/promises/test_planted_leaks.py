@@ -133,7 +133,7 @@ def test_a_hidden_fact_in_a_list_of_tables_is_caught(
 
     def leaky(services: Any, found: tablelist.Found) -> Any:
         shown = from_row(services, found)
-        live = services.tables.loaded[shown.id]
+        live = services.tables.cache[shown.id]
         return shown.model_copy(update={"commitment": hidden(live)})
 
     monkeypatch.setattr(tablelist, "from_row", leaky)

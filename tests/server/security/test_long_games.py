@@ -18,7 +18,7 @@ from saltire.record import Record
 from saltire.server.edge.rate_limits import COSTS
 from saltire.server.live import socket as live
 from saltire.server.tables import table as tables
-from saltire.server.tables.loaded import LEAST
+from saltire.server.tables.table_cache import LEAST
 from saltire.session import Session
 from tests.server.people.served_app import API, PASSWORD, ServedApp, sign_up
 from tests.server.security.attacks import guest
@@ -85,7 +85,7 @@ def test_a_game_that_goes_on_with_a_long_record_tells_of_its_end_only(server: Se
     state = ann.get(f"{API}/tables/{table}/state")
     assert sum(len(entry["told"]) for entry in state.json()["log"]) <= 3 * tables.MOST_TOLD
     assert len(state.content) < 80_000
-    held = server.services.tables.loaded[table].plies_held()
+    held = server.services.tables.cache[table].plies_held()
     assert held < 600
     assert state.json()["ply"] == session.ply
     log = ann.get(f"{API}/tables/{table}/log").json()["log"]
@@ -129,7 +129,7 @@ def test_a_table_that_must_be_read_first_costs_more(server: ServedApp) -> None:
             before = spent(server)
             assert watch(socket, table)["type"] == "state"
             paid.append(spent(server) - before)
-        del server.services.tables.loaded[table]
+        del server.services.tables.cache[table]
     assert paid[3] - paid[0] == pytest.approx(COSTS["read"])
     assert paid[4:] == pytest.approx(paid[1:3])
     before = spent(server)

@@ -44,7 +44,7 @@ def test_one_address_has_so_many_requests_under_way(server: ServedApp) -> None:
     asked = {"game": "schotten", "seats": ["me", "open"], "public": True}
     table = ann.post(f"{API}/tables", json=asked).json()["id"]
     waiting = f"{API}/tables/{table}/state?after=0&wait=60"
-    subscribers = server.services.tables.loaded[table].subscribers
+    subscribers = server.services.tables.cache[table].subscribers
     with ThreadPoolExecutor(3) as pool:
         held = [pool.submit(ann.get, waiting) for _ in range(3)]
         while len(subscribers) < 3:

@@ -92,7 +92,7 @@ def test_bots_are_told_who_waits_and_which_of_them_share_an_address(lobby: Lobby
     assert "192.0.2" not in str(queues)
     services = lobby.server.services
     elsewhere = BotQueue(services.accounts, services.outbox)  # as another process has it
-    ann_s = services.tables.loaded[tables[0]]
+    ann_s = services.tables.cache[tables[0]]
     assert lobby.server.run(elsewhere.who_waits, ann_s) == queues[tables[0]]
 
 

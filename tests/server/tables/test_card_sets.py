@@ -97,6 +97,6 @@ def test_sets_of_one_name_do_not_lend_each_other_their_words(lobby: Lobby) -> No
         ann.post("/tables", **asked, card_set=text) for text in (TEXT, TEXT.replace("Rabble", "R"))
     ]
     assert made[0]["options"] == made[1]["options"]
-    loaded = lobby.server.services.tables.loaded
+    loaded = lobby.server.services.tables.cache
     wordings = {id(_log_wording("en", loaded[table["id"]])) for table in made}
     assert len(wordings) == 2

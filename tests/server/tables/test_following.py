@@ -111,7 +111,7 @@ class Far:
 
     def is_level(self) -> bool:
         """Tell whether this process knows what the near one knows."""
-        here, there = self.manager.loaded[self.near.table.id], self.near.table
+        here, there = self.manager.cache[self.near.table.id], self.near.table
         views = [view_of(here, seat) == view_of(there, seat) for seat in there.viewers()]
         return here.n == there.n and here.waiting() == there.waiting() and all(views)
 
@@ -209,7 +209,7 @@ def test_a_table_that_is_not_in_memory_is_not_read_but_turns_are_told(tmp_path: 
         far.hears(*await near.acts())
         await asyncio.sleep(0.4)
         assert far.statements == 0
-        assert near.table.id not in far.manager.loaded
+        assert near.table.id not in far.manager.cache
         assert far.onlooker.turns == [[], [near.table.id]]
 
     play(tmp_path, scenario)

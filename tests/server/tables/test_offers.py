@@ -123,8 +123,8 @@ def test_whoever_looks_while_the_rematch_starts_waits_for_it(lobby: Lobby) -> No
 
     async def look_at_once(manager: Any) -> str:
         await manager.do(await manager.get(table), Command("rematch", 1, 1))
-        again = manager.loaded[table].next
-        while again not in manager.loaded:
+        again = manager.cache[table].next
+        while again not in manager.cache:
             await asyncio.sleep(0)
         state: str = (await manager.get(again)).state
         return state
@@ -180,7 +180,7 @@ def test_a_game_by_days_is_flagged_by_the_sweep_even_when_nobody_holds_it(lobby:
     ann, _, table = lobby.pair(pace={"kind": "days", "days": 2})
     manager = lobby.server.services.tables
     lobby.server.run(manager.store.move_deadlines, -3 * 86_400_000, [table])
-    manager.loaded.pop(table, None)
+    manager.cache.pop(table, None)
     lobby.server.run(manager.sweep)
     assert finished(ann, table)["result"]["how"] == "flag"
 
@@ -216,7 +216,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(hasty_lobby: Lobby) -> None:
     time.sleep(0.4)
     other.does(table, "call-bot")
     assert other.get(f"/tables/{table}")["seats"][seat]["bot"] is not None
-    hasty_lobby.server.services.tables.loaded.pop(table)
+    hasty_lobby.server.services.tables.cache.pop(table)
     assert other.get(f"/tables/{table}")["seats"][seat]["bot"] is not None
     mover.acts(table)
     assert other.get(f"/tables/{table}")["seats"][seat]["bot"] is None

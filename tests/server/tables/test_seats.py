@@ -120,7 +120,7 @@ def test_salts_are_public_and_part_of_the_deal(lobby: Lobby) -> None:
     info = ann.get(f"/tables/{table}")
     assert info["salts"] == {"0": "heather", "1": "broom"}
     assert ann.refused(f"/tables/{table}/salt", salt="late") == "conflict"
-    live = lobby.server.services.tables.loaded[table]
+    live = lobby.server.services.tables.cache[table]
     assert live.session is not None
     assert live.session.dealer.salts == ("heather", "broom")
     assert commitment_to(live.seed) == info["commitment"]

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.timeout(60)
 
 def reopened(lobby: Lobby, table: str) -> None:
     """Forget a table, so that the next request reads it from the store."""
-    del lobby.server.services.tables.loaded[table]
+    del lobby.server.services.tables.cache[table]
 
 
 def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -29,13 +29,13 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
             whose(ann, bob, table)[0].acts(table)
         seen = [player.state(table) for player in (ann, bob)]
         cookies = [player.browser.cookies["saltire"] for player in (ann, bob)]
-        live = before.server.services.tables.loaded[table]
+        live = before.server.services.tables.cache[table]
         assert live.session is not None
         undealt = live.session.state.to_json()
     with open_lobby(tmp_path) as after:
         ann, bob = (after.player("again", cookie) for cookie in cookies)
         assert [player.state(table) for player in (ann, bob)] == seen
-        live = after.server.services.tables.loaded[table]
+        live = after.server.services.tables.cache[table]
         assert live.session is not None
         assert live.session.state.to_json() == undealt
         for _ in range(9):
@@ -170,7 +170,7 @@ def test_a_table_nobody_looks_at_is_forgotten_and_found_again(tmp_path: Path) ->
         manager = found.server.services.tables
         time.sleep(0.05)
         found.server.run(manager.sweep)
-        assert table not in manager.loaded
+        assert table not in manager.cache
         assert ann.state(table)["info"]["state"] == "playing"
 
 

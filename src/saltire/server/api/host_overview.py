@@ -39,7 +39,7 @@ def _process(services: Services) -> ProcessOut:
         memory=int(metrics.value("process_resident_memory_bytes")),
         sockets=int(metrics.value("saltire_sockets")),
         connected=len(services.tables.turns.clients),
-        tables=len(services.tables.loaded),
+        tables=len(services.tables.cache),
         actions=int(actions),
         actions_per_second=services.action_rate.look(now, actions),
         bot_workers=services.bots.running,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saltire.server.errors import ApiError
-from saltire.server.tables.loaded import LEAST
+from saltire.server.tables.table_cache import LEAST
 
 MOST_PLIES: Final = 30_000
 """So many plies the tables may hold together that one address looks at: a large tournament, or 100 MB."""

@@ -41,7 +41,7 @@ class Peers:
             forget_name(self.manager, notice["unnamed"])
         elif "spent" in notice:
             self.limits.note_spent(*notice["spent"])
-        elif (table := self.manager.loaded.get(notice["t"])) is not None:
+        elif (table := self.manager.cache.get(notice["t"])) is not None:
             if "changed" in notice:
                 self.manager.later(self.manager.read_again(table))
             else:
@@ -51,7 +51,7 @@ class Peers:
 
     def _moved_on(self, notice: dict[str, Any]) -> None:
         """Note what another process has stored; follow it if somebody here looks on."""
-        table = self.manager.loaded.get(notice["t"])
+        table = self.manager.cache.get(notice["t"])
         if table is not None and self._follows(table, notice):
             return
         alone = notice.get("alone", False)
@@ -90,7 +90,7 @@ class Peers:
     def _present_elsewhere(self, server: str, seats: Sequence[Here]) -> None:
         """Note how many look from seats at another process."""
         for id, seat, here in seats:
-            table = self.manager.loaded.get(id)
+            table = self.manager.cache.get(id)
             if table is not None and table.subscribers.note_elsewhere(server, seat, here):
                 self.manager.send_presence(table)
 
@@ -104,7 +104,7 @@ class Peers:
 
     def forget_servers(self, living: Container[str]) -> None:
         """Forget who was at the tables of processes that live no more."""
-        for table in self.manager.loaded.values():
+        for table in self.manager.cache.values():
             if table.subscribers.forget_servers(living):
                 self.manager.send_presence(table)
 
@@ -126,17 +126,17 @@ class Peers:
     async def repair(self) -> None:
         """Repeat who is here, let old news of others go, and read what was missed."""
         manager = self.manager
-        watched = {id: table for id, table in manager.loaded.items() if len(table.subscribers)}
+        watched = {id: table for id, table in manager.cache.items() if len(table.subscribers)}
         stale = time.monotonic() - STALE
         self._tell_presence(list(watched.values()))
         for table in watched.values():
             if table.subscribers.expire(stale):
                 manager.send_presence(table)
-        for id, n in (await manager.store.numbers(list(manager.loaded))).items():
+        for id, n in (await manager.store.numbers(list(manager.cache))).items():
             self._check_number(id, n)
 
     def _check_number(self, id: str, n: int) -> None:
-        table = self.manager.loaded.get(id)
+        table = self.manager.cache.get(id)
         if table is not None and n > table.n:
             table.heard = max(table.heard, n)
             if len(table.subscribers):

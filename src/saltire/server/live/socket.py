@@ -216,7 +216,7 @@ class Connection:
         try:
             if not self.greeted or self._greeting.locked() or isinstance(message, HelloIn):
                 await self._greet(message)
-            if isinstance(message, _NAMES_TABLE) and message.table not in self.manager.loaded:
+            if isinstance(message, _NAMES_TABLE) and message.table not in self.manager.cache:
                 self._charge_reading()
             if isinstance(message, (SocketActIn, SocketDoIn)):
                 await self._run(message, arrived)

@@ -66,5 +66,5 @@ class ClockKeeper:
 
     def _running(self) -> list[str]:
         """Give the tables of this process at which a clock runs."""
-        tables = self.manager.loaded.items()
+        tables = self.manager.cache.items()
         return [id for id, table in tables if table.clocks.deadline() is not None]

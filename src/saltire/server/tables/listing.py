@@ -33,7 +33,7 @@ def from_row(services: Services, found: Found) -> TableOut:
     row, seats = found
     shown = {name: row[name] for name in TableOut.model_fields if name in row}
     roles = roles_in(row)
-    live = services.tables.loaded.get(row["id"])
+    live = services.tables.cache.get(row["id"])
     shown["rematch"] = None if live is None else live.next
     shown["seats"] = [
         {

@@ -21,12 +21,12 @@ from saltire.server.tables import commands, frames
 from saltire.server.tables.commands import COMMANDS, Command, apply_event
 from saltire.server.tables.create import next_table
 from saltire.server.tables.event import TableEvent
-from saltire.server.tables.loaded import LoadedTables
 from saltire.server.tables.reading import TableReader
 from saltire.server.tables.rows import Facts, changed_rows, facts_of, unnamed_rows
 from saltire.server.tables.scheduling import CommandScheduler, Hold
 from saltire.server.tables.subscribers import Subscriber, Turns
 from saltire.server.tables.table import BOT, Imported, LiveTable
+from saltire.server.tables.table_cache import TableCache
 
 _log = logging.getLogger(__name__)
 _SNAPSHOT: Final = 64
@@ -49,7 +49,7 @@ class TableManager:
         self.settings = settings
         self.metrics = metrics
         self.turns = Turns()
-        self.loaded = LoadedTables()
+        self.cache = TableCache()
         self.publish: Callable[[dict[str, Any]], None] | None = None
         """Sends a notice to the other server processes, when there are any."""
         self._scheduler = CommandScheduler()
@@ -67,14 +67,14 @@ class TableManager:
         if imported is not None:
             table = await self.reader.read(row["id"])
             table.imported = imported
-            self.loaded[table.id] = table
-            self.loaded.make_room(self._alarms)
+            self.cache[table.id] = table
+            self.cache.make_room(self._alarms)
         return await self.get(row["id"])
 
     async def get(self, id: str) -> LiveTable:
         """Give a table, read from the store if need be; ApiError if there is none."""
-        table = self.loaded.get(id) or await self._opened(id)
-        self.loaded.touch(id)
+        table = self.cache.get(id) or await self._opened(id)
+        self.cache.touch(id)
         if table.outdated:
             await self.catch_up(table)
         # Whoever finds a full table that is yet to start waits until it has.
@@ -94,9 +94,9 @@ class TableManager:
 
     async def _open(self, id: str) -> LiveTable:
         table = await self.reader.read(id)
-        self.loaded.touch(id)
-        self.loaded[id] = table
-        self.loaded.make_room(self._alarms)
+        self.cache.touch(id)
+        self.cache[id] = table
+        self.cache.make_room(self._alarms)
         self._set_alarm(table)
         if self.publish is not None:
             self.publish({"t": id, "who": True})
@@ -104,7 +104,7 @@ class TableManager:
 
     async def look(self, id: str) -> LiveTable:
         """Give a table to read from only; it is not kept in memory for that."""
-        table = self.loaded.get(id) or await self.reader.read(id)
+        table = self.cache.get(id) or await self.reader.read(id)
         await self.catch_up(table)
         return table
 
@@ -258,7 +258,7 @@ class TableManager:
             self.later(self.catch_up(table))
 
     def leave(self, table: LiveTable, seat: int, subscriber: Subscriber) -> None:
-        self.loaded.touch(table.id)
+        self.cache.touch(table.id)
         if table.subscribers.remove(seat, subscriber) and seat != SPECTATOR:
             self._presence_changed(table, seat)
 
@@ -359,7 +359,7 @@ class TableManager:
 
     def shift_clocks(self, by: int) -> None:
         """Move the clocks in memory along with the clock of the process, and show them as they are."""
-        for table in self.loaded.values():
+        for table in self.cache.values():
             table.clocks.shift(by)
             if table.clocks.deadline() is not None and table.state == "playing":
                 self._set_alarm(table)
@@ -371,7 +371,7 @@ class TableManager:
         grace = 0 if self.publish is None else _GRACE_MS
         for id in await self.store.due(now_ms() - grace):
             await self.flag(id)
-        self.loaded.forget_unused(self.settings.idle_minutes * 60, self._alarms)
+        self.cache.forget_unused(self.settings.idle_minutes * 60, self._alarms)
 
     # Background tasks.
 

@@ -12,7 +12,7 @@ def close_sockets(manager: TableManager, person_id: str) -> None:
 
 def forget_name(manager: TableManager, person_id: str) -> None:
     """Take a name from the tables in memory of this process."""
-    for table in list(manager.loaded.values()):
+    for table in list(manager.cache.values()):
         mine = [seating for seating in table.seats if seating.person == person_id]
         for seating in mine:
             seating.name = ""

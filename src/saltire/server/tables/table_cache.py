@@ -16,7 +16,7 @@ LEAST: Final = 20
 """What a table counts beside its plies: one that has just begun takes tens of kilobytes."""
 
 
-class LoadedTables(dict[str, LiveTable]):
+class TableCache(dict[str, LiveTable]):
     """Tables by id. One that nobody looks at can be forgotten: it is read again on demand."""
 
     def __init__(self) -> None:

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from saltire.server.tables import loaded
+from saltire.server.tables import table_cache
 from tests.server.tables.lobby import Lobby
 
 
@@ -19,10 +19,10 @@ def test_imported_games_do_not_fill_the_memory(
         (ann if ann.state(table)["seat"] == waiting else bob).acts(table)
     ann.does(table, "resign")
     record = ann.get(f"/tables/{table}/record")
-    monkeypatch.setattr(loaded, "_AT_LEAST", 0.0)
-    monkeypatch.setattr(loaded, "_MOST_UNUSED_PLIES", 100)
+    monkeypatch.setattr(table_cache, "_AT_LEAST", 0.0)
+    monkeypatch.setattr(table_cache, "_MOST_UNUSED_PLIES", 100)
     opened = [ann.post("/records", record=record, ply=38)["id"] for _ in range(8)]
-    tables = lobby.server.services.tables.loaded
+    tables = lobby.server.services.tables.cache
     assert sum(one.plies_held() for one in tables.values()) <= 100 + 2 * 38
     assert all(ann.state(one)["ply"] >= 38 for one in opened)
 
@@ -32,11 +32,11 @@ def test_tables_that_have_hardly_begun_do_not_fill_the_memory_either(
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch, pace: dict[str, object]
 ) -> None:
     """Whoever opens them with a clock, or reads one after the other, would keep thousands there."""
-    monkeypatch.setattr(loaded, "_AT_LEAST", 0.0)
-    monkeypatch.setattr(loaded, "_MOST_UNUSED_PLIES", 10 * loaded.LEAST)
+    monkeypatch.setattr(table_cache, "_AT_LEAST", 0.0)
+    monkeypatch.setattr(table_cache, "_MOST_UNUSED_PLIES", 10 * table_cache.LEAST)
     ann = lobby.player("Ann")
     opened = [ann.opens("me", "me", pace=pace) for _ in range(20)]
-    tables = lobby.server.services.tables.loaded
+    tables = lobby.server.services.tables.cache
     assert len(tables) <= 11
     assert opened[0] not in tables
     assert ann.state(opened[0])["info"]["state"] == "playing"  # it is read again
@@ -45,7 +45,7 @@ def test_tables_that_have_hardly_begun_do_not_fill_the_memory_either(
 def test_the_time_of_a_table_that_was_forgotten_is_up_all_the_same(lobby: Lobby) -> None:
     ann = lobby.player("Ann")
     short = ann.opens("me", "me", pace={"kind": "live", "minutes": 0.05})
-    lobby.server.services.tables.loaded.pop(short, None)
+    lobby.server.services.tables.cache.pop(short, None)
     while ann.get("/tables?list=over")["tables"] == []:
         time.sleep(0.05)
     while ann.state(short)["info"]["result"] is None:
