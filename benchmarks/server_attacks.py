@@ -147,7 +147,10 @@ async def watches(url: str, until: float) -> None:
 
 
 def requests(method: str, path: str, body: Any = None, at_once: int = 8) -> Attack:
-    """Send one request again and again, several at once."""
+    """Send one request again and again, several at once; a text is a body as it is."""
+    sent: dict[str, Any] = {"json": body}
+    if isinstance(body, str):
+        sent = {"content": body, "headers": {"Content-Type": "application/json"}}
 
     async def attack(url: str, until: float) -> None:
         async with client_at(url, ATTACKER) as me:
@@ -157,7 +160,7 @@ def requests(method: str, path: str, body: Any = None, at_once: int = 8) -> Atta
                 while time.monotonic() < until:
                     with suppress(httpx.HTTPError):
                         async with asyncio.timeout(max(0.01, until - time.monotonic())):
-                            await me.request(method, f"/api/v1{path}", json=body)
+                            await me.request(method, f"/api/v1{path}", **sent)
 
             await asyncio.gather(*[one() for _ in range(at_once)], return_exceptions=True)
 
@@ -169,17 +172,53 @@ async def imports(url: str, until: float) -> None:
     await requests("POST", "/records", {"record": long_record(), "ply": 200}, 4)(url, until)
 
 
-def long_record() -> dict[str, Any]:
-    """Play a match of Schotten Totten at random."""
+def long_record(name: str = "schotten", most: int = 10_000, **options: Any) -> dict[str, Any]:
+    """Play a game at random; a match of Schotten Totten if nothing else is asked for."""
     from saltire import load
     from saltire.dealer import Dealer
     from saltire.session import Session
 
-    session, lots = Session(load("schotten", rounds=9), Dealer(seed=1)), random.Random(1)
-    while session.state.waiting_for():
+    game = load(name, **(options or ({"rounds": 9} if name == "schotten" else {})))
+    session, lots = Session(game, Dealer(seed=1)), random.Random(1)
+    while session.state.waiting_for() and len(session.record.plies) < most:
         seat = session.state.waiting_for()[0]
         session.act(seat, lots.choice(session.state.legal(seat)))
     return session.record.to_json()
+
+
+def nested() -> str:
+    """Write lists in lists, as deep as can be read at all."""
+    return '{"game":"schotten","options":{"a":' + "[" * 900 + "]" * 900 + "}}"
+
+
+def study_line(name: str) -> dict[str, Any]:
+    """Give the line of a long game that is not over yet, as a study sends it."""
+    row = long_record(name, 900)
+    start = {"game": name, "version": row["version"], "options": row["options"]}
+    return {"start": start, "actions": row["actions"]}
+
+
+async def study_steps(url: str, until: float) -> None:
+    """Look at the end of a long line of a war, again and again."""
+    await requests("POST", "/study/step", study_line("hammer"))(url, until)
+
+
+async def study_texts(url: str, until: float) -> None:
+    """Have long texts checked that are no positions."""
+    body = {"game": "hammer", "text": "hammer; " + "wallace in fife 3; " * 1_000}
+    await requests("POST", "/study/position", body)(url, until)
+
+
+async def study_reads(url: str, until: float) -> None:
+    """Have a whole match read as a study."""
+    await requests("POST", "/study/read", {"study": long_record()}, 4)(url, until)
+
+
+async def study_questions(url: str, until: float) -> None:
+    """Ask the engine as twenty guests."""
+    people = await guests(url, 20)
+    body = {**study_line("hammer"), "seconds": 10}
+    await again_and_again(people, ["/api/v1/study/engine"] * 20, until, body)
 
 
 async def unfinished(url: str, until: float) -> None:
@@ -204,14 +243,16 @@ async def guests(url: str, count: int) -> list[httpx.AsyncClient]:
     return people
 
 
-async def again_and_again(people: list[httpx.AsyncClient], paths: list[str], until: float) -> None:
+async def again_and_again(
+    people: list[httpx.AsyncClient], paths: list[str], until: float, body: Any = None
+) -> None:
     """Let everybody post to a path of their own again and again."""
 
     async def one(person: httpx.AsyncClient, path: str) -> None:
         while time.monotonic() < until:
             with suppress(httpx.HTTPError):
                 async with asyncio.timeout(max(0.01, until - time.monotonic())):
-                    await person.post(path)
+                    await person.post(path, json=body)
                     await asyncio.sleep(0.2)  # a flood of answers would slow the players here down
 
     pairs = zip(people, paths)
@@ -291,7 +332,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "tables of bots": requests(
         "POST", "/tables", {"game": "schotten", "seats": ["bot:greedy", "bot:greedy"]}
     ),
-    "nested JSON": requests("POST", "/tables", {"game": "schotten", "options": {"a": "[" * 900}}),
+    "nested JSON": requests("POST", "/tables", nested()),
     "1,000 unfinished requests": unfinished,
     "hints by 20 guests": hints,
     "reviews by 20 guests": reviews,
@@ -300,6 +341,10 @@ ATTACKS: Final[dict[str, Attack]] = {
     "bodies of 256 kB": requests("POST", "/records", {"record": {"a": ["0" * 9] * 19_000}}, 4),
     "searches of records": requests("GET", "/records?player=Nobody&option=rounds:9"),
     "100 sockets that never read": deaf_sockets,
+    "steps of a long study": study_steps,
+    "long texts of positions": study_texts,
+    "studies to read": study_reads,
+    "the engine asked by 20 guests": study_questions,
 }
 
 

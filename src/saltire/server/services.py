@@ -41,6 +41,7 @@ from saltire.server.store.outbox import OutboxStore
 from saltire.server.store.people import PeopleStore
 from saltire.server.store.prune import PruneStore
 from saltire.server.store.puzzles import PuzzleStore
+from saltire.server.store.reviews import ReviewStore
 from saltire.server.store.standings import StandingsStore
 from saltire.server.store.tables import TableStore
 from saltire.server.store.writer import Writer
@@ -87,7 +88,9 @@ class Services:
         self.notifier = Notifier(settings, self.outbox, self.accounts, self.metrics, self.leases)
         self.bots = BotWorkers(settings, self.people, self.leases)
         self.bot_queue = BotQueue(self.accounts, self.outbox)
-        self.reviews = Reviews(settings.review_seconds)
+        self.reviews = Reviews(
+            settings.review_seconds, ReviewStore(self.engine, self.heartbeat.server)
+        )
         self.hints = FairQueue(settings.hints_at_once)
         self.hint_plans = HintPlans()
         self.imports = FairQueue(1)

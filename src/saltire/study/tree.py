@@ -224,4 +224,6 @@ def _shares(value: object) -> tuple[float, ...] | None:
         return None
     if not isinstance(value, list) or not all(type(share) in (int, float) for share in value):
         raise BadStudy("result must be a list of numbers")
+    if not all(0 <= share <= 1 for share in value):
+        raise BadStudy("result must be shares from 0 to 1")
     return tuple(float(share) for share in value)

@@ -169,3 +169,33 @@ def test_a_study_that_is_none_is_refused(table: TableClient) -> None:
     for study in ({}, {"saltire_study": 1, "game": "chess"}, {"saltire": 1, "title": "a\0b"}):
         code, error = refusal(table, "/study/read", {"study": study})
         assert (code, error["code"]) == (400, "malformed")
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        '"title": "\\ud800"',
+        '"notes": {"0": "\\udfff"}',
+        '"players": ["\\ud800", "Bob"]',
+        '"options": {"\\ud800": 1}',
+        '"result": [1' + "0" * 400 + ", 0]",
+        '"result": [1e999, 0]',
+        '"result": [NaN, 0]',
+        '"result": [-1, 2]',
+    ],
+)
+def test_a_study_that_cannot_be_written_is_not_read(table: TableClient, more: str) -> None:
+    sent = '{"study": {"saltire_study": 1, "game": "schotten", "actions": [], ' + more + "}}"
+    headers = {
+        "X-Saltire": "1",
+        "Cookie": table.people["Ann"],
+        "Content-Type": "application/json",
+    }
+    answer = table.client.post("/api/v1/study/read", content=sent, headers=headers)
+    assert answer.json()["error"]["code"] == "malformed"
+
+
+def test_an_option_that_is_an_argument_is_refused_in_words(table: TableClient) -> None:
+    asked = {"game": "schotten", "text": "hand: R1 | R2", "options": {"self": 1}}
+    flaws = table.done("a stranger", "POST", "/study/position", asked)["flaws"]
+    assert flaws == [{"reason": "one of the options is not known", "rule": None}]

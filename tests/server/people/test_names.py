@@ -133,7 +133,7 @@ def test_whoever_has_an_odd_name_already_keeps_it(tmp_path: Path) -> None:
         for table, column in (one.split() for one in (*newer, "ratings shown", "ratings best")):
             db.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
         db.execute("ALTER TABLE tables DROP COLUMN position")
-        for table in ("address_bars", "puzzle_tries", "puzzle_ratings"):
+        for table in ("address_bars", "puzzle_tries", "puzzle_ratings", "reviews"):
             db.execute(f"DROP TABLE {table}")
         db.execute("UPDATE alembic_version SET version_num = '0002'")
     db.close()

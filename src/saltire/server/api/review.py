@@ -12,8 +12,8 @@ from saltire.server.api.tables import REFUSALS
 from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
 from saltire.server.history.export import record_of
-from saltire.server.people.auth import Who
-from saltire.server.services import services_of
+from saltire.server.people.auth import Person, Who
+from saltire.server.services import Services, services_of
 
 router = APIRouter(tags=["history"], responses=REFUSALS)
 Share = Annotated[float, Field(description="a chance to win, or a part of one")]
@@ -68,31 +68,38 @@ class ReviewOut(BaseModel):
 async def review(request: Request, id: str, me: Who, lang: Language | None = None) -> ReviewOut:
     """Ask for the review of a finished game; ask again until `done` is 1."""
     services = services_of(request)
-    found = services.reviews.known(id)
-    if found is None:
-        done = services.reviews.under_way(id)
-        if done is not None:
-            so_far = services.reviews.known_so_far(id)
-            if so_far is None:
-                return ReviewOut(done=min(done, 0.99))
-            return _shown(so_far, lang or me.lang, min(done, 0.99))
-        table = await services.tables.look(id)
-        async with services.tables.hold(table):
-            if table.state != "over":
-                raise ApiError("not-playing", "the game is not over")
-            record = record_of(table)
-            shares = list((table.result or {}).get("shares", []))
-        if services.reviews.under_way(id) is not None or services.reviews.known(id):
-            return ReviewOut(done=0.0)  # somebody else has asked meanwhile
-        address = address_of(request.scope)
-        services.reviews.check(me.id, address)
+    address = address_of(request.scope)
+    services.charge("list", address, me.id)
+    known = await services.reviews.store.get(id)
+    if known is None:
+        await _begin(services, id, me, address)
+        return ReviewOut(done=0.0)
+    if known.data is not None:
+        return _shown(known.data, lang or me.lang, known.done)
+    if known.done == 1:
+        raise ApiError("not-playing", "this game could not be reviewed")
+    return ReviewOut(done=known.done)
+
+
+async def _begin(services: Services, id: str, me: Person, address: str) -> None:
+    """Start the review of a finished game, unless somebody else has meanwhile, at this process or another."""
+    table = await services.tables.look(id)
+    async with services.tables.hold(table):
+        if table.state != "over":
+            raise ApiError("not-playing", "the game is not over")
+        record = record_of(table)
+        shares = list((table.result or {}).get("shares", []))
+    reviews = services.reviews
+    if not await reviews.store.claim(id):
+        return
+    try:
+        reviews.check(me.id, address)
         services.check_rate("reviews", me.id)
         services.charge("review", address, me.id)
-        services.reviews.start(id, record.text(), shares, me.id, address)
-        return ReviewOut(done=0.0)
-    if "failed" in found:
-        raise ApiError("not-playing", "this game could not be reviewed")
-    return _shown(found, lang or me.lang, 1.0)
+    except ApiError:
+        await reviews.store.give_up(id)
+        raise
+    reviews.start(id, record.text(), shares, me.id, address)
 
 
 def _shown(found: dict[str, Any], lang: str, done: float) -> ReviewOut:

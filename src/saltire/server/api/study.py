@@ -73,7 +73,9 @@ def _checked(body: PositionIn) -> PositionOut:
             state = game.position(body.text)
             kind = "position"
     except (SaltireError, TypeError) as error:
-        flaws = list(_flaws_in(str(error)))
+        # An option may have the name of an argument.
+        unknown = "one of the options is not known"
+        flaws = list(_flaws_in(str(error) if isinstance(error, SaltireError) else unknown))
         parts = list(title.game_class.parts)
         return PositionOut(kind="wrong", flaws=flaws, set_up_only=[], parts=parts)
     text = str(state)

@@ -1,30 +1,51 @@
-"""Reviews of finished games: made one at a time in a process of their own, and kept for a while."""
+"""Reviews of finished games: made one at a time in a process of their own, and kept in the database."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
-from collections import OrderedDict
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, Protocol
 
 from saltire.server.errors import ApiError
 from saltire.server.jobs.fair_queue import FairQueue
 from saltire.server.jobs.subprocess_job import Row, at_work
+from saltire.server.store.faults import database_fault
+from saltire.server.store.reviews import StoredReview
 
 _log = logging.getLogger("saltire.reviews")
-_KEPT: Final = 200
 _SECONDS: Final = 600.0
+_BEAT: Final = 2.0
+"""Seconds between two reports of how far a review is."""
+
+
+class Store(Protocol):
+    """Where reviews are kept, and which process makes one."""
+
+    async def get(self, id: str) -> StoredReview | None: ...
+
+    async def claim(self, id: str) -> bool: ...
+
+    async def report(self, id: str, done: float, data: Row | None) -> bool: ...
+
+    async def finish(self, id: str, data: Row | None) -> None: ...
+
+    async def give_up(self, id: str) -> None: ...
+
+
+@dataclass(slots=True)
+class _Progress:
+    done: float = 0.0
+    partial: Row | None = None
 
 
 class Reviews:
-    """What is known of each table's review: how far it is, or all of it."""
+    """The reviews that this process makes; what is known of any is in the database."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, store: Store) -> None:
         self.seconds = seconds
-        self._found: OrderedDict[str, Row] = OrderedDict()
-        self._done: dict[str, float] = {}
-        self._partial: dict[str, Row] = {}
+        self.store = store
         self._tasks: set[asyncio.Task[None]] = set()
         self._queue = FairQueue(1)
 
@@ -33,18 +54,6 @@ class Reviews:
         """Tell how many reviews wait for their turn."""
         return len(self._queue)
 
-    def known(self, id: str) -> Row | None:
-        """Give a review that is made."""
-        return self._found.get(id)
-
-    def under_way(self, id: str) -> float | None:
-        """Tell how far a review is, from 0 to 1; None if nobody has asked for it."""
-        return self._done.get(id)
-
-    def known_so_far(self, id: str) -> Row | None:
-        """Give what is known of a review that is under way."""
-        return self._partial.get(id)
-
     def check(self, person: str, address: str = "") -> None:
         """Refuse who has enough reviews waiting, and everybody when too many wait."""
         self._queue.check(person, address)
@@ -52,8 +61,10 @@ class Reviews:
     def start(
         self, id: str, record: str, shares: list[float], person: str, address: str = ""
     ) -> None:
-        """Begin a review for a person; it waits for its turn. `shares` are the result."""
-        self._done[id] = 0.0
+        """Begin a review for a person, which the store has given to this process; it waits for its turn.
+
+        `shares` are the result.
+        """
         task = asyncio.create_task(self._make(id, record, shares, person, address), name="review")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -66,30 +77,53 @@ class Reviews:
     async def _make(
         self, id: str, record: str, shares: list[float], person: str, address: str
     ) -> None:
+        progress = _Progress()
+        work = asyncio.create_task(self._in_turn(id, record, shares, person, address, progress))
+        try:
+            while not (await asyncio.wait([work], timeout=_BEAT))[0]:
+                if not await self._report(id, progress):
+                    return  # somebody whose name is in it has gone
+            await self.store.finish(id, work.result())
+        except ApiError:  # several asked at once, and the queue filled up
+            await self.store.give_up(id)
+        except asyncio.CancelledError:
+            await self.store.give_up(id)
+            raise
+        finally:
+            work.cancel()
+            await asyncio.gather(work, return_exceptions=True)
+
+    async def _report(self, id: str, progress: _Progress) -> bool:
+        """Say how far it is; while the database is away, go on."""
+        try:
+            return await self.store.report(id, progress.done, progress.partial)
+        except Exception as error:
+            if database_fault(error) is None:
+                raise
+            return True
+
+    async def _in_turn(
+        self, id: str, record: str, shares: list[float], person: str, address: str,
+        progress: _Progress,
+    ) -> Row | None:  # fmt: skip
         try:
             async with self._queue.turn(person, address), asyncio.timeout(_SECONDS):
-                found = await self._run(id, record, shares)
-        except ApiError:  # several asked at once, and the queue filled up
-            return
+                return await self._run(id, record, shares, progress)
         except TimeoutError:
             _log.warning("the review of %s took too long", id)
-            found = None
-        finally:
-            self._done.pop(id, None)
-            self._partial.pop(id, None)
-        self._found[id] = found if found is not None else {"failed": True}
-        if len(self._found) > _KEPT:
-            self._found.popitem(last=False)
+            return None
 
-    async def _run(self, id: str, record: str, shares: list[float]) -> Row | None:
+    async def _run(
+        self, id: str, record: str, shares: list[float], progress: _Progress
+    ) -> Row | None:
         asked = (str(self.seconds), json.dumps(shares))
         async with at_work("saltire.review", *asked, given=record) as rows:
             async for row in rows:
                 if "review" in row:
                     return row
                 if "partial" in row:
-                    self._partial[id] = row["partial"]
+                    progress.partial = row["partial"]
                     continue
-                self._done[id] = float(row["done"])
+                progress.done = min(0.99, float(row["done"]))
         _log.warning("the review of %s failed", id)
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Annotated, Any, Final
 
@@ -16,6 +17,9 @@ from pydantic import (
 )
 
 from saltire.server.store.names import NO_LINE, has_controls
+
+_HALF: Final = re.compile("[\ud800-\udfff]")
+"""Half of a character that takes two: JSON can name it, UTF-8 cannot."""
 
 
 def _printable(text: str) -> str:
@@ -66,7 +70,7 @@ class RequestModel(MessageModel):
     @model_validator(mode="before")
     @classmethod
     def has_no_nul(cls, data: Any) -> Any:
-        """Refuse the character that no database keeps in a text."""
+        """Refuse the character that no database keeps in a text, and half of one: nothing can write it."""
         parts = [data]
         while parts:
             part = parts.pop()
@@ -77,6 +81,8 @@ class RequestModel(MessageModel):
                 parts += part
             elif isinstance(part, str) and "\0" in part:
                 raise ValueError("the character NUL has no place here")
+            elif isinstance(part, str) and not part.isascii() and _HALF.search(part):
+                raise ValueError("half of a character (a lone surrogate) has no place here")
         return data
 
 

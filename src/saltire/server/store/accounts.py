@@ -23,6 +23,7 @@ from saltire.server.store.schema import (
     puzzle_tries,
     rating_history,
     ratings,
+    reviews,
     seats,
     sessions,
     tables,
@@ -90,6 +91,9 @@ class AccountStore:
                 await db.execute(delete(table).where(table.c.person_id == id))
             await db.execute(update(seats).where(seats.c.person_id == id).values(name=""))
             await _unname(db, id)
+            # Reviews speak of players by name; one that is under way ends without its row.
+            sat = select(seats.c.table_id).where(seats.c.person_id == id)
+            await db.execute(delete(reviews).where(reviews.c.table_id.in_(sat)))
             await db.execute(update(people).where(people.c.id == id).values(**gone))
 
     async def sessions_of(self, person_id: str) -> list[Found]:

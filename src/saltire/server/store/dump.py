@@ -25,7 +25,7 @@ from saltire.server.store.standings import fill_in_standings
 Write = Callable[[str], object]
 AT_ONCE: Final = 500
 STILL_ALIVE_MS: Final = 10_000
-EARLIER: Final = ("0001", "0002", "0003", "0004", "0005")
+EARLIER: Final = ("0001", "0002", "0003", "0004", "0005", "0006")
 """Older schemas whose copies fit: what came later only added columns that have a default."""
 RESTORED: Final = "restored"
 """Who was alive last when a copy was made: no server, but clocks stand still since then."""

@@ -14,7 +14,7 @@ from saltire.server.store.schema import metadata
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD: Final = "0006"
+HEAD: Final = "0007"
 """The newest revision under migrations/versions; a test compares."""
 
 

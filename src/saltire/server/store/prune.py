@@ -19,6 +19,7 @@ from saltire.server.store.schema import (
     puzzle_tries,
     rating_history,
     ratings,
+    reviews,
     seats,
     sessions,
     snapshots,
@@ -29,7 +30,7 @@ from saltire.server.store.schema import (
 AT_ONCE: Final = 200
 PASSING: Final = ("guest", "bot", "gone")
 """Kinds of people without an account: what only they have touched may go."""
-_OF_TABLE: Final = (events, snapshots, notes, outbox, rating_history, seats)
+_OF_TABLE: Final = (events, snapshots, notes, outbox, rating_history, reviews, seats)
 _OF_GUEST: Final = (
     sessions,
     tokens,

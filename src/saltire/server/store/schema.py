@@ -226,6 +226,20 @@ puzzle_ratings: Final = Table(
     Column("solved", Integer, nullable=False),
 )  # fmt: skip
 
+# Reviews of finished games: made ones, and those that a process works on.
+
+reviews: Final = Table(
+    "reviews", metadata,
+    _id("table_id", "tables.id", primary_key=True),
+    Column("version", String(32), nullable=False),  # of Saltire: another one makes it anew
+    Column("server", String(64), nullable=False),  # who makes it; empty once it is made
+    Column("done", Float, nullable=False),
+    Column("data", JSON),  # what is known, in all languages; none if it failed
+    _moment("at"),
+    _moment("until"),  # when the row counts no more
+    Index("reviews_by_age", "at"),
+)  # fmt: skip
+
 # Messages to people who are away, and the life of server processes.
 
 outbox: Final = Table(
