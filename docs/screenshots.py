@@ -56,7 +56,6 @@ def set_up(person: Person) -> Places:
     over = person.open_table("schotten", ["me", "me"], options={"start_player": 0}, salt="bonnie")
     person.finish(over, 30)
     shared = person.open_table("schotten", ["me", "me"])
-    lesson = person.open_table("schotten", ["me", BOT], options={"start_player": 0})
     friends = person.open_table("swords", ["me", "open", "open", BOT], public=True)
     march = find_march()
     return {
@@ -80,7 +79,7 @@ def set_up(person: Person) -> Places:
         "example": "/rules/schotten#3.1",
         "settings": "/settings",
         "profile": "/me",
-        "lesson": f"/t/{lesson}?lesson",
+        "lesson": "/learn/schotten",
         "over": f"/t/{over}",
         "history": "/history",
         "sign-in": "/sign-in",

@@ -50,6 +50,14 @@ def test_refusals_are_shown_too(game: str) -> None:
     assert sum(bool(one.refused) for one in examples_of(game)) >= 10
 
 
+@pytest.mark.parametrize("game", titles())
+def test_a_lesson_in_the_browser_is_a_script_of_examples(game: str) -> None:
+    script = Path(__file__).parents[1] / "web" / "src" / "boards" / game / "lesson.ts"
+    shown = re.findall(r'example: "([^"]+)"', script.read_text(encoding="utf-8"))
+    assert 6 <= len(shown) <= 10
+    assert set(shown) <= {example.id for example in examples_of(game)}
+
+
 TEXT: Final = """
 [example.text]
 en = "One."

@@ -4,9 +4,9 @@ const SHELL = "saltire-shell-3";
 const KEPT = "saltire-kept-1";
 const FIRST = ["/", "/icon.svg", "/manifest.webmanifest", "/early.js"];
 const MOST_KEPT = 400;
-const OURS = /^\/api\/v1\/(games|me|records|rules\/\w+|tables\/[\w-]+|tables\/[\w-]+\/replay)$/;
+const OURS = /^\/api\/v1\/(games|me|records|rules\/\w+|rules\/\w+\/examples|tables\/[\w-]+|tables\/[\w-]+\/replay)$/;
 const TABLE = /^\/api\/v1\/tables\/[\w-]+$/;
-const LASTING = /^\/api\/v1\/(games|me|rules\/\w+)$/;
+const LASTING = /^\/api\/v1\/(games|me|rules\/\w+|rules\/\w+\/examples)$/;
 // After these somebody else may sit at this browser.
 const CHANGES_WHO = /^\/api\/v1\/(sign-in|sign-out|account)$/;
 
@@ -113,7 +113,7 @@ async function fetchParts(lang, games) {
     if (!(await cache.match(`/${file}`))) await cache.add(`/${file}`);
   }
   const kept = await caches.open(KEPT);
-  const rules = games.map((game) => `/api/v1/rules/${game}?lang=${lang}`);
+  const rules = games.flatMap((game) => ["", "/examples"].map((part) => `/api/v1/rules/${game}${part}?lang=${lang}`));
   for (const path of [`/api/v1/games?lang=${lang}`, ...rules]) {
     if (!(await kept.match(path))) await kept.add(path);
   }

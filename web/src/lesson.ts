@@ -1,40 +1,20 @@
-/** Where a lesson stands: a card is read, asks for an action, waits, or is past. */
-import type { Lesson, LessonMoment, LessonStep } from "./boards/contract.ts";
-import { api } from "./api.ts";
-import { askGames, levelOf } from "./games.svelte.ts";
-import type { TableInfo } from "./live/messages.ts";
-import { beSomebody } from "./person.svelte.ts";
+/** What the card of a lesson says, and what it rings on the board. */
+import type { GameModule, LessonStep } from "./boards/contract.ts";
+import type { RuleExample } from "./live/messages.ts";
+import type { Stage } from "./trial.svelte.ts";
+import type { Say } from "./words.svelte.ts";
 
-/** Answers at once: nobody learns while waiting. */
-const QUICK = "greedy";
-
-export type Stage = { kind: "read" | "wait" | "past" } | { kind: "act"; action: string };
-
-/** Tells what a step asks of the learner now; `since` is the number of the log when the step began. */
-export function stageOf(step: LessonStep, now: LessonMoment, since: number): Stage {
-  const playing = now.info.state === "playing";
-  if (step.when && !step.when(now)) return { kind: playing ? "wait" : "past" };
-  if (!step.act) return { kind: "read" };
-  if (!playing || done(step.act[0] ?? "", now, since)) return { kind: "past" };
-  if (!now.legal.length) return { kind: "wait" };
-  const found = step.act.flatMap((begins) => now.legal.find((action) => action.startsWith(begins)) ?? []);
-  return found[0] === undefined ? { kind: "past" } : { kind: "act", action: found[0] };
+/** The lesson's words before anything is tried; the example's, where it has none and when it is done. */
+export function sentenceOf(step: LessonStep, example: RuleExample | undefined, stage: Stage, say: Say): string {
+  if (stage === "astray") return say("web-lesson-astray");
+  return step.say && stage !== "done" ? say(step.say) : (example?.text ?? "");
 }
 
-function done(begins: string, now: LessonMoment, since: number): boolean {
-  return now.log.some(
-    (entry) =>
-      entry.n > since && entry.kind === "move" && entry.seat === now.seat && entry.action?.startsWith(begins) === true,
-  );
-}
-
-/** Opens the table of a lesson: a real game that begins where the lesson's record stands. */
-export async function openLesson(game: string, lesson: Lesson): Promise<string> {
-  await beSomebody();
-  const info = (await askGames()).find((one) => one.name === game);
-  const bots = info?.bots ?? [];
-  const bot = `bot:${bots.includes(QUICK) ? QUICK : levelOf(game, bots)}`;
-  const players = lesson.record["players"] as readonly string[];
-  const seats = players.map((_, seat) => (seat === lesson.seat ? "me" : bot));
-  return (await api.post<TableInfo>("/records", { record: lesson.record, seats })).id;
+/** CSS selectors of what may be rung, the best first: the action itself, what the step names, what leads to it. */
+export function targetsOf(step: LessonStep, game: GameModule, action: string | null): string[] {
+  const place = step.point ? [step.point] : [];
+  if (action === null) return place;
+  const spots = game.spots?.({ action }) ?? [];
+  const before = spots.map((spot) => `:is(${spot}):is(button:enabled), :is(${spot}) [data-choice]:enabled`);
+  return [`[data-action=${JSON.stringify(action)}]:enabled`, ...place, ...before, ...spots];
 }

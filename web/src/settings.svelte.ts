@@ -19,8 +19,6 @@ export interface Settings {
   autoPass: boolean;
   /** The bot's level of *Play now*, by game. */
   level: Record<string, string>;
-  /** Lesson cards that were read, by game. */
-  taught: Record<string, string[]>;
 }
 
 const PLACE = "saltire.settings";
@@ -44,7 +42,6 @@ function fresh(): Settings {
     confirmMoves: false,
     autoPass: true,
     level: {},
-    taught: {},
   };
 }
 

@@ -2,17 +2,19 @@ import { describe, expect, test } from "vitest";
 import type { FromServer } from "../src/live/messages.ts";
 import { turnsAfter } from "../src/live/connection.svelte.ts";
 import { mustPass } from "../src/boards/swords/choices.ts";
-import type { LessonMoment, LessonStep } from "../src/boards/contract.ts";
-import { game as schottenGame } from "../src/boards/schotten/game.ts";
+import type { LessonStep } from "../src/boards/contract.ts";
 import { game as swordsGame } from "../src/boards/swords/game.ts";
 import { lesson as hammer } from "../src/boards/hammer/lesson.ts";
+import { game as schottenGame } from "../src/boards/schotten/game.ts";
 import { lesson as schotten } from "../src/boards/schotten/lesson.ts";
 import { lesson as swords } from "../src/boards/swords/lesson.ts";
 import { standingsIn } from "../src/boards/swords/standings.ts";
 import type { LogEntry } from "../src/boards/contract.ts";
 import { soundOf } from "../src/sound.ts";
-import { stageOf } from "../src/lesson.ts";
+import { sentenceOf, targetsOf } from "../src/lesson.ts";
+import type { Practice, RuleExample } from "../src/live/messages.ts";
 import { readRecord } from "../src/record_file.ts";
+import { Trial } from "../src/trial.svelte.ts";
 
 describe("where others wait for me", () => {
   const you = { type: "you", waiting: ["a", "b"], alone: ["b"] } as FromServer;
@@ -46,28 +48,56 @@ describe("a record in a file", () => {
 });
 
 describe("lessons", () => {
-  const move = (n: number, action: string) => ({ n, kind: "move", seat: 0, action, told: [], lines: [] });
-  const now = (legal: string[], log: unknown[] = [], state = "playing") =>
-    ({ legal, log, seat: 0, info: { state } }) as unknown as LessonMoment;
-  const lay: LessonStep = { id: "lay", say: "", act: ["to Angus", "move Wallace"] };
+  const step: LessonStep = { id: "lay", example: "3.1", say: "first", point: "[data-tour=stones]" };
+  const example = { id: "3.1", text: "The example." } as RuleExample;
+  const say = (key: string): string => key;
 
-  test("have ten cards or fewer", () => {
-    for (const one of [schotten, swords, hammer]) expect(one.steps.length).toBeLessThanOrEqual(10);
+  test("have ten steps or fewer, each with a name of its own", () => {
+    for (const { steps } of [schotten, swords, hammer]) {
+      expect(steps.length).toBeLessThanOrEqual(10);
+      expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+    }
   });
 
-  test("ask for what can be done, wait for the others, and go on when it is done or can be no more", () => {
-    expect(stageOf(lay, now(["move Wallace", "end"]), 4)).toEqual({ kind: "act", action: "move Wallace" });
-    expect(stageOf(lay, now(["to Angus", "to Fife"]), 4)).toEqual({ kind: "act", action: "to Angus" });
-    expect(stageOf(lay, now([]), 4)).toEqual({ kind: "wait" });
-    expect(stageOf(lay, now(["end"], [move(4, "to Angus")]), 4)).toEqual({ kind: "past" });
-    expect(stageOf(lay, now(["move Wallace"], [move(5, "to Angus")]), 4)).toEqual({ kind: "past" });
-    expect(stageOf(lay, now([], [], "over"), 4)).toEqual({ kind: "past" });
+  test("say their own words before anything is tried, and the example's when it is done", () => {
+    expect(sentenceOf(step, example, "try", say)).toBe("first");
+    expect(sentenceOf(step, example, "done", say)).toBe("The example.");
+    expect(sentenceOf({ id: "lay", example: "3.1" }, example, "try", say)).toBe("The example.");
+    expect(sentenceOf(step, example, "astray", say)).toBe("web-lesson-astray");
   });
 
-  test("cards that wait for something never outlast the game", () => {
-    const step: LessonStep = { id: "battle", say: "", when: () => false };
-    expect(stageOf(step, now(["pass"]), 0).kind).toBe("wait");
-    expect(stageOf(step, now([], [], "over"), 0).kind).toBe("past");
+  test("ring the action, else what the step names, else what must be pressed before the action", () => {
+    const found = targetsOf(step, schottenGame, "R7@3");
+    expect(found[0]).toContain("data-action=");
+    expect(found[1]).toBe("[data-tour=stones]");
+    expect(found[2]).toContain('[data-hand="R7"]');
+    expect(targetsOf(step, schottenGame, null)).toEqual(["[data-tour=stones]"]);
+  });
+});
+
+describe("an example that is tried out", () => {
+  const now = (facts: object): Practice => ({ log: [], legal: [], next: null, refusal: null, ...facts }) as never;
+  const next = { seat: 0, action: "R7@3", said: "Lay red 7" };
+
+  test("is read, tried, done, or left", () => {
+    const trial = new Trial("schotten", "3.1");
+    trial.now = now({});
+    expect(trial.stage).toBe("read");
+    trial.now = now({ next });
+    expect(trial.stage).toBe("try");
+    trial.now = now({});
+    trial.done = ["0: R7@3"];
+    expect(trial.stage).toBe("done");
+    trial.followed = false;
+    expect(trial.stage).toBe("astray");
+  });
+
+  test("is done when what it tries is refused; another refusal changes nothing", () => {
+    const trial = new Trial("schotten", "3.1");
+    trial.now = now({ next, refusal: { message: "", rule: "3.2" } });
+    expect(trial.stage).toBe("done");
+    trial.meant = false;
+    expect(trial.stage).toBe("try");
   });
 });
 

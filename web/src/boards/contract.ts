@@ -4,7 +4,7 @@
  *   game.ts       `export const game: GameModule` (small: it is part of the first load)
  *   Thumbnail.svelte  a picture of the board in inline SVG for the lists of games, viewBox 0 0 320 200
  *   Board.svelte  the board itself, loaded only when a table of that game opens; takes BoardProps
- *   lesson.ts     `export const lesson: Lesson`, loaded only in a lesson
+ *   lesson.ts     `export const lesson: Lesson`, a script of the game's worked examples, loaded only in a lesson
  *   locales/      Fluent files of what the board says, `web.<language>.ftl`, unless the game is one of src/saltire/games
  *
  * A game without a folder is played on the plain board (`boards/plain`): buttons and a summary.
@@ -99,18 +99,17 @@ export interface SceneProps {
   still: boolean;
 }
 
-/** One card of a lesson: something to read, or something to do. */
+/** One step of a lesson: a worked example on a live board, and a card that speaks of it. */
 export interface LessonStep {
-  /** Unique in the game; remembered when it was shown. */
+  /** Unique in the lesson. */
   id: string;
-  /** The Fluent key of what to say, in the game's `web.*.ftl`: at most three short sentences. */
-  say: string;
-  /** The rule it teaches; becomes a link. */
-  rule?: string;
-  /** Waits until this holds; without it the card comes right after the one before. */
-  when?: (now: LessonMoment) => boolean;
-  /** What to do: beginnings of notations. The first that is legal is asked for; doing what is named first ends the step. */
-  act?: readonly string[];
+  /** The worked example of the game, by its id: what is tried there is what the learner does. */
+  example: string;
+  /**
+   * The Fluent key of what to say before anything is tried, in the game's `web.*.ftl`: at most three short sentences.
+   * The example's own sentence stands there without it, and follows when the step is done.
+   */
+  say?: string;
   /**
    * A CSS selector inside the board: what to ring with light while the card is read, or what must be pressed before
    * the action. The first that is shown is rung. It is told so by a bubbling `taught` event: a board that moves by
@@ -119,15 +118,10 @@ export interface LessonStep {
   point?: string;
 }
 
-/** A short script: it begins where a record stands, so that everything it asks for can be done. */
+/** A script of worked examples. */
 export interface Lesson {
   steps: readonly LessonStep[];
-  record: Readonly<Record<string, unknown>>;
-  /** The learner's seat; bots play the others. */
-  seat: number;
 }
-
-export type LessonMoment = Pick<BoardProps, "view" | "legal" | "seat" | "info" | "log" | "waiting">;
 
 export interface GameModule {
   /** As the server names it: "schotten". */

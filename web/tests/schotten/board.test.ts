@@ -164,6 +164,6 @@ describe("words", () => {
       expect(missing?.[0], frame.kind).toBeUndefined();
       clear();
     }
-    for (const step of lesson.steps) expect(knows(step.say), step.say).toBe(true);
+    for (const { say } of lesson.steps) if (say) expect(knows(say), say).toBe(true);
   });
 });

@@ -108,6 +108,6 @@ describe("words", () => {
     await speak(lang, LOCALES);
     for (const frame of frames)
       expect(/>[^<]*\b(web-)?swords-[a-z]|label="[^"]*swords-[a-z]/.exec(drawn(frame))?.[0]).toBeUndefined();
-    for (const step of lesson.steps) expect(knows(step.say), step.say).toBe(true);
+    for (const { say } of lesson.steps) if (say) expect(knows(say), say).toBe(true);
   });
 });

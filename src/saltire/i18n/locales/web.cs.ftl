@@ -254,14 +254,12 @@ web-commitment = Závazek (SHA-256 semínka)
 web-learn-title = Naučte se { $game }
 web-learn-offline = Bez serveru lekci hrát nelze. Tady je, co učí.
 web-lesson = Lekce
-web-lesson-go-on = Hrajte dál. Lekce bude pokračovat, až přijde čas.
+web-lesson-astray = I to jde. Vraťte se k pozici a zkuste, co lekce ukazuje.
 web-lesson-next = Rozumím
 web-lesson-count = { $done }/{ $all }
 web-lesson-leave = Opustit lekci
-web-lesson-wait = Teď hrají ostatní.
 web-lesson-over = To je jádro hry. Víte dost, abyste mohli hrát.
 web-lesson-play = Hrát proti botovi
-web-lesson-stay = Dohrát tuto partii
 
 # Pravidla.
 

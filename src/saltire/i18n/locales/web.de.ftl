@@ -252,14 +252,12 @@ web-commitment = Festlegung (SHA-256 des Startwerts)
 web-learn-title = { $game } lernen
 web-learn-offline = Ohne den Server lässt sich die Lektion nicht spielen. Hier steht, was sie lehrt.
 web-lesson = Lektion
-web-lesson-go-on = Spiel weiter. Die Lektion geht weiter, wenn es so weit ist.
+web-lesson-astray = Auch das geht. Geh zurück zur Stellung und probiere, was die Lektion zeigt.
 web-lesson-next = Verstanden
 web-lesson-count = { $done } von { $all }
 web-lesson-leave = Lektion verlassen
-web-lesson-wait = Jetzt handeln die anderen.
 web-lesson-over = Das ist der Kern des Spiels. Du weißt genug, um zu spielen.
 web-lesson-play = Gegen einen Bot spielen
-web-lesson-stay = Diese Partie weiterspielen
 
 # Regeln.
 

@@ -252,14 +252,12 @@ web-commitment = Commitment (SHA-256 of the seed)
 web-learn-title = Learn { $game }
 web-learn-offline = Without the server the lesson cannot be played. Here is what it teaches.
 web-lesson = Lesson
-web-lesson-go-on = Play on. The lesson goes on when it is time.
+web-lesson-astray = That can be done too. Go back to the position to try what the lesson shows.
 web-lesson-next = Understood
 web-lesson-count = { $done } of { $all }
 web-lesson-leave = Leave the lesson
-web-lesson-wait = The others act now.
 web-lesson-over = That is the heart of the game. You know enough to play.
 web-lesson-play = Play a bot
-web-lesson-stay = Play this game on
 
 # Rules.
 

@@ -252,14 +252,12 @@ web-commitment = Engagement (SHA-256 de la graine)
 web-learn-title = Apprendre { $game }
 web-learn-offline = Sans le serveur, la leçon ne peut pas être jouée. Voici ce qu'elle enseigne.
 web-lesson = Leçon
-web-lesson-go-on = Continuez. La leçon reprend le moment venu.
+web-lesson-astray = C'est possible aussi. Revenez à la position pour essayer ce que montre la leçon.
 web-lesson-next = Compris
 web-lesson-count = { $done } sur { $all }
 web-lesson-leave = Quitter la leçon
-web-lesson-wait = Aux autres de jouer.
 web-lesson-over = Voilà l'essentiel du jeu. Vous en savez assez pour jouer.
 web-lesson-play = Jouer contre un bot
-web-lesson-stay = Continuer cette partie
 
 # Règles.
 

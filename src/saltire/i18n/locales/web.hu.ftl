@@ -249,14 +249,12 @@ web-commitment = Rögzítés (a kezdőérték SHA-256 lenyomata)
 web-learn-title = Tanuld meg: { $game }
 web-learn-offline = A kiszolgáló nélkül a lecke nem játszható. Íme, amit megtanít.
 web-lesson = Lecke
-web-lesson-go-on = Játssz tovább. A lecke folytatódik, amikor itt az ideje.
+web-lesson-astray = Ez is lehetséges. Menj vissza az álláshoz, és próbáld ki, amit a lecke mutat.
 web-lesson-next = Értem
 web-lesson-count = { $done } / { $all }
 web-lesson-leave = Kilépés a leckéből
-web-lesson-wait = Most a többiek jönnek.
 web-lesson-over = Ez a játék lényege. Eleget tudsz ahhoz, hogy játssz.
 web-lesson-play = Játék bot ellen
-web-lesson-stay = Ezt a játszmát folytatom
 
 # Szabályok.
 
