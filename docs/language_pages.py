@@ -2,11 +2,13 @@
 
 A test compares the pages: a message that changes is seen, one that cannot be shown fails. Of the values below
 those of a list are tried one after the other; a function is asked for the value in the reader's language.
+In English the refusals and the options are sentences of the games; they are on the page, too.
 """
 
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,11 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, visitor
 
+import saltire.games.schotten.rules.refusals
+import saltire.games.swords.rules.refusals
 from saltire import load
+from saltire.games.hammer.rules.refusals_battles import REASONS_BATTLES
+from saltire.games.hammer.rules.refusals_moves import REASONS_MOVES
 from saltire.games.hammer.text.log_wording import card_text, side_name, way
 from saltire.games.hammer.text.names import name_text
 from saltire.games.schotten.rules.notation import parse_chance
@@ -28,7 +34,9 @@ from saltire.games.swords.text.log_wording import (
     title_of,
     window_text,
 )
+from saltire.i18n.log_wording import log_wording_of
 from saltire.i18n.words import FUNCTIONS, LANGUAGES, Term, Words, catalog, files_of, sentence_case
+from saltire.kernel.errors import worded_refusal
 
 Sample = Any
 """A value, or a function of Words that gives it."""
@@ -79,6 +87,12 @@ def web_card(name: str) -> Callable[[Words], object]:
     return lambda words: card_words(parse_chance(name), words, "name").removeprefix("le ")
 
 
+def play(words: Words) -> object:
+    """Word an action: `Lay red 7 at stone 3`."""
+    of_game = words.of("schotten")
+    return of_game.say("schotten-choice-lay", card=card_words(parse_chance("R7"), of_game), stone=3)
+
+
 def people(*names: str) -> Callable[[Words], object]:
     return lambda words: words.listed(names)
 
@@ -94,8 +108,8 @@ COUNTS: list[Sample] = [1, 2, 5]
 
 SHARED: Samples = {
     "listed": ["…"], "option": ["rounds"], "value": ["99"], "setting": ["edition='czech'"], "bot": ["x"],
-    "action": ["R7@3", "move Wallace"], "all": [9], "best": ["1612"], "chance": ["57 %"],
-    "choice": ["R7@3"], "choices": ["1:R7@3 2:R8@3"], "command": ["saltire play --resume game.json"],
+    "action": [play], "all": [9], "best": ["1612"], "chance": ["57 %"],
+    "choice": [play], "choices": ["1:R7@3 2:R8@3"], "command": ["saltire play --resume game.json"],
     "day": ["18. 11. 2026"], "days": COUNTS, "done": [3], "email": ["anna@example.org"],
     "example": ["R7@3"], "examples": ["5.4, 8.2"], "file": ["game.json"], "first": ["1500"],
     "folder": ["/tmp/saltire"], "from": ["2026-11-01"],
@@ -172,7 +186,17 @@ OF_MESSAGES: dict[str, Samples] = {
     "schotten-why-": {"card": [schotten_card(name, "subject") for name in _CARDS]},
     "refusal-": {"card": [schotten_card(name, "name") for name in _CARDS]},
     "web-schotten-": {"card": [web_card(name) for name in _CARDS], "face": [web_card("R7")]},
-    "unseen-tactics": {"yours": ["Spy Traitor"], "theirs": ["Banshee"]},
+    "unseen-tactics": {"mine": [2], "theirs": [1]},
+    "hammer-why-herald": {"block": [hammer("Angus"), hammer("Bruce")]},
+    "hammer-choice-herald": {"block": [hammer("Angus"), hammer("Bruce")]},
+    "hammer-event-leaving": {
+        "blocks": [hammer("King", "Douglas"), hammer("York Infantry", "Hobelars")]
+    },
+    "hammer-choice-to-pool": {"block": [hammer("Moray"), hammer("King"), hammer("Edward")]},
+    "hammer-choice-stay": {"block": [hammer("Moray"), hammer("King"), hammer("Wallace")]},
+    "hammer-choice-home": {"block": [hammer("Bruce"), hammer("Steward"), hammer("Moray")]},
+    "hammer-ask-choose-home": {"block": [hammer("Bruce"), hammer("Comyn")]},
+    "web-hammer-ask-choose-home": {"block": [hammer("Bruce"), hammer("Comyn")]},
     "web-schotten-stones-of": {"theirs": [2]},
     "web-schotten-known": {"cards": ["…"]},
     "web-schotten-under": {"cards": ["…"]},
@@ -231,6 +255,25 @@ OF_MESSAGES: dict[str, Samples] = {
     "swords-card-says": {"text": ["…"]},
 }
 """Values for messages whose keys begin so."""
+CASES: dict[str, list[Samples]] = {
+    "ask-claim": [
+        {"number": [1], "stones": ["3"], "first": [3]}, {"number": [2], "stones": ["3, 5"]},
+    ],
+    "web-schotten-ask-claim": [
+        {"number": [0]}, {"number": [1], "stones": ["3"]}, {"number": [2], "stones": ["3, 5"]},
+    ],
+    "hammer-event-eliminated": [
+        {"end": ["captured"], "block": [hammer("Angus"), hammer("Bruce")]},
+        {"end": ["removed"], "block": [hammer("Wallace"), hammer("Hobelars"), hammer("Norse")]},
+        {"end": ["pool"], "block": [hammer("Douglas"), hammer("York Infantry"), hammer("York Knights")]},
+    ],
+    "hammer-event-pillaged": [
+        {"eliminated": [0]},
+        {"eliminated": [1], "block": [hammer("Douglas"), hammer("Hobelars")], "known": ["yes"]},
+    ],
+    "swords-event-drew": [{"deck": ["dagger"], "card": [2]}, {"deck": ["bagpipe"]}],
+}  # fmt: skip
+"""Values that go together, for messages where others would be impossible."""
 
 
 PAGES = Path(__file__).parent / "reference" / "languages"
@@ -239,9 +282,27 @@ TITLES = {
     "": "All games", "schotten": "Schotten Totten", "hammer": "Hammer of the Scots",
     "swords": "Swords and Bagpipes",
 }  # fmt: skip
-MOST = 16
-"""So many wordings of one message are shown at most."""
 PLURALS = {"one": 1, "few": 2, "many": 2, "other": 5}
+RAW: Samples = {
+    "area": ["Fife", "Angus"], "block": ["Wallace", "York Infantry", "Lancaster Archers"],
+    "card": ["R7", "Joker"], "completion": [["R7", "R8"]], "from": ["Angus"], "noble": ["Bruce"],
+    "theirs": ["run 15", "kind 21"], "yours": ["colour-run 18", "sum 20"],
+}  # fmt: skip
+"""What the rules tell with a refusal, before it is worded."""
+RAW_OF: dict[str, Samples] = {
+    "hammer": {"card": ["Herald", "3"]},
+    "swords": {
+        "arms": ["Cressingham's Coin"],
+        "card": ["Cattle Raid"],
+        "seat": [1],
+        "window": ["actions"],
+    },
+}
+REFUSALS: dict[str, dict[str, tuple[str, str]]] = {
+    "schotten": saltire.games.schotten.rules.refusals.REASONS,
+    "hammer": REASONS_MOVES | REASONS_BATTLES,
+    "swords": saltire.games.swords.rules.refusals.REASONS,
+}
 
 
 class Parts(visitor.Visitor):
@@ -328,12 +389,12 @@ class Page:
     def wordings(self, file: str, key: str, entry: ast.Message) -> list[str]:
         """Word a message in all its ways, each once."""
         parts = self.parts(entry)
-        tried = [self.values(key, fact, parts) for fact in parts.facts]
-        found = dict.fromkeys(
-            self.worded(file, key, dict(zip(parts.facts, values)))
-            for values in self.combinations(parts, tried)
-        )
-        return list(found)[:MOST]
+        found: dict[str, None] = {}
+        for case in CASES.get(key, [{}]):
+            tried = [case.get(fact) or self.values(key, fact, parts) for fact in parts.facts]
+            for values in self.combinations(parts, tried):
+                found.setdefault(self.worded(file, key, dict(zip(parts.facts, values))))
+        return list(found)
 
     def combinations(self, parts: Parts, tried: list[list[Sample]]) -> Iterator[tuple[Sample, ...]]:
         """Combine what selectors choose by; the other values take turns."""
@@ -363,7 +424,38 @@ class Page:
             text = sentence_case(text)
         return " ".join(text.split())
 
+    def refusals(self) -> Iterator[str]:
+        """Word the refusals that the rules of the game declare in English."""
+        yield "### refusals\n"
+        declared = REFUSALS[self.game]
+        wording = log_wording_of(load(self.game), self.words, ["Anna", "Bob"])
+        for key, (_, sentence) in declared.items():
+            parts = Parts()
+            parts.facts = re.findall(r"\{(\w+)\}", sentence)
+            raw = {**RAW, **RAW_OF.get(self.game, {})}
+            tried = [raw.get(fact) or self.values(key, fact, parts)[:3] for fact in parts.facts]
+            said = dict.fromkeys(
+                wording.refused(worded_refusal(declared, key, self.facts(parts.facts, values)))
+                for values in self.combinations(parts, tried)
+            )
+            yield from _item(f"refusal-{key}", list(said))
+        yield ""
+
+    def facts(self, names: list[str], values: tuple[Sample, ...]) -> dict[str, object]:
+        """Ask the values that depend on the language."""
+        return {n: v(self.words) if callable(v) else v for n, v in zip(names, values)}
+
+    def options(self) -> Iterator[str]:
+        """List the options that the game declares, as English explains them."""
+        yield "### options\n"
+        for option in load(self.game).declared:
+            yield from _item(f"option-{option.name}", [option.help])
+        yield ""
+
     def lines(self) -> Iterator[str]:
+        if self.lang == "en" and self.game:
+            yield from self.refusals()
+            yield from self.options()
         for file, found in self.entries.items():
             yield f"### {file}\n"
             for key, entry in found.items():

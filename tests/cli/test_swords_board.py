@@ -193,7 +193,7 @@ def test_a_name_that_means_several_things_is_asked_about() -> None:
     [
         ("en", "done", "No: replenish before you end your turn (rule 4.2)."),
         ("en", "play trick", "No: you do not hold Bruce's Trick (rule 9.3)."),
-        ("de", "play trick", "No: du hast Bruces Trick nicht auf der Hand (rule 9.3)."),
+        ("de", "play trick", "No: du hast die Karte Bruces Trick nicht auf der Hand (rule 9.3)."),
         ("en", "play raid bruce", "No: choose another player (rule 9.6)."),
         ("en", "badge fraser", "No: replenish, relocate, play Actions cards, or end your turn"),
     ],

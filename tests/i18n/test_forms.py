@@ -9,6 +9,7 @@ import pytest
 from saltire.games.hammer.rules.constants import AREA_NAMES, BLOCK_NAMES
 from saltire.games.hammer.text.names import area_text, block_text, name_text
 from saltire.i18n.words import LANGUAGES, Term, Words, catalog_files_of
+from saltire.kernel.errors import Refusal
 
 NEEDED = {"fr": {"of", "in"}, "hu": {"to", "from", "in", "acc"}, "cs": {"to", "from", "in"}}
 """The forms of areas that a language cannot do without."""
@@ -59,6 +60,23 @@ def test_a_form_is_chosen_in_the_message() -> None:
     assert moved("hu", "Wallace") == "Wallace Angliából Angusba megy."
     assert moved("cs", "King", "Douglas") == "Král a Douglas táhnou z Anglie do Angusu."
     assert moved("de", "York Knights") == "die York-Ritter ziehen von England nach Angus."
+
+
+def test_a_refusal_names_blocks_and_cards_as_a_sentence_does() -> None:
+    def refused(lang: str, game: str, key: str, **facts: object) -> str:
+        return Words(lang, game).refusal(Refusal(key, "no", "1", facts))
+
+    archers = {"block": "Lancaster Archers"}
+    assert refused("en", "hammer", "not-in-battle", **archers) == (
+        "the Lancaster Archers are not in this battle"
+    )
+    assert refused("de", "schotten", "no-target", card="Banshee") == "die Banshee findet kein Ziel"
+    assert refused("fr", "schotten", "no-target", card="Banshee") == "la Banshee n'a aucune cible"
+    assert (
+        refused("en", "schotten", "no-target", card="Banshee")
+        == "the Banshee has nothing to act on"
+    )
+    assert refused("en", "swords", "no-units", units=1) == "you have 1 unit in your castle"
 
 
 def test_a_name_without_a_form_stays_as_it_is() -> None:

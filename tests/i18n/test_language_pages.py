@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast, parse
 
-from saltire import titles
+from saltire import load, titles
 from saltire.i18n.words import LANGUAGES, files_of
 
 PAGES: dict[str, Any] = runpy.run_path(
@@ -32,7 +32,8 @@ def test_the_page_says_what_the_messages_say(lang: str) -> None:
     page = PAGES["page"](lang)
     assert page == (PAGES["PAGES"] / f"{lang}.md").read_text("utf-8")
     shown = dict(_KEY.findall(page))
-    assert set(shown) == keys_of(lang)
+    english = set(re.findall(r"^- `((?:refusal|option)-\S+)`", page, re.MULTILINE))
+    assert set(shown) == keys_of(lang) | (english if lang == "en" else set())
     assert all(text.strip() for text in shown.values())
     assert not re.search(r"\{|\}|FORM\(|  - $|\$\w", page)
 
@@ -42,3 +43,10 @@ def test_a_message_without_values_is_refused() -> None:
     assert isinstance(message, ast.Message)
     with pytest.raises(LookupError, match="hammer-nowhere: no value for"):
         PAGES["Page"]("en", "hammer").wordings("log", "hammer-nowhere", message)
+
+
+def test_the_english_page_has_the_refusals_and_the_options_of_the_games() -> None:
+    page = (PAGES["PAGES"] / "en.md").read_text("utf-8")
+    for game in ("schotten", "hammer", "swords"):
+        assert all(f"- `refusal-{key}`" in page for key in PAGES["REFUSALS"][game])
+        assert all(f"- `option-{option.name}`" in page for option in load(game).declared)

@@ -275,10 +275,10 @@ class Words:
         return self.name(key) if fact.isalpha() and self.knows(key) else fact
 
     def refusal(self, refusal: Refusal, size: int = 3) -> str:
-        """Word a refusal; in English it is the sentence of the rules."""
+        """Word a refusal; in English it is the sentence of the rules, unless a name needs its article."""
         key = self.key(f"refusal-{refusal.key}")
         facts = {"size": size, **refusal.facts}
-        if self.lang != "en" and self.knows(key):
+        if self.knows(key):
             return self.say(key, **facts)
         sentence = refusal.reason
         for fact in refusal.facts.values():

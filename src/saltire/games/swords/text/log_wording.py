@@ -191,7 +191,7 @@ class LogWording(saltire.i18n.log_wording.LogWording):
     def refused(self, refusal: Refusal) -> str:
         """Word a refusal: cards, phases and players by name."""
         facts = {name: self._shown(name, fact) for name, fact in refusal.facts.items()}
-        if self.words.lang != "en":
+        if self.words.knows(self.words.key(f"refusal-{refusal.key}")):
             return self.words.refusal(Refusal(refusal.key, refusal.reason, refusal.rule, facts))
         sentence = refusal.reason
         for name, fact in refusal.facts.items():

@@ -202,3 +202,8 @@ help-proof = why stone 3 can or cannot be claimed
 help-unseen = cards that may still come
 help-marks = you can claim it · the other can · side complete first (wins ties)
 help-cards = what a tactics card does
+
+# Refusals that name a card with its article.
+
+refusal-not-in-hand = you do not hold { FORM($card, "the") }
+refusal-no-target = { FORM($card, "the") } has nothing to act on
