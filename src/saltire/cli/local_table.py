@@ -127,6 +127,14 @@ class LocalTable:
         log = log_wording_of(self.session.game, self.words, self.names)
         return [Text(log.sentence(event, seat), style="bold") for event in over]
 
+    def remarks(self, seat: int, asked: bool) -> list[Text]:
+        """Say what a seat should know beside the question, if it is asked one."""
+        return self.finished_rounds(seat) if asked else []
+
+    def after_the_end(self) -> list[Text]:
+        """Say what can be done when the game is over, beside leaving."""
+        return []
+
     def log(self, seat: int, last: int = 0) -> list[Text]:
         """Word the log, or its last events; what came before this seat last acted is dim."""
         heard = self.session.heard(seat)[-last:]
