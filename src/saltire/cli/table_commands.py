@@ -167,8 +167,8 @@ class TableCommands:
         table = self.table
         table.hint_plans.keep("", seat, table.session.ply, given.plan)
         text = table.words.say(
-            "hint-worded", choice=given.wording, reason=given.reason, action=given.action,
-            why="yes" if given.reason else "no",
+            "hint-worded", choice=given.wording, reason=given.reason,
+            action=table.typable(seat, given.action), why="yes" if given.reason else "no",
         )  # fmt: skip
         return table.board.tinted(text)
 
