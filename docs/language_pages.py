@@ -110,6 +110,8 @@ SHARED: Samples = {
     "listed": ["…"], "option": ["rounds"], "value": ["99"], "setting": ["edition='czech'"], "bot": ["x"],
     "action": [play], "all": [9], "best": ["1612"], "chance": ["57 %"],
     "choice": [play], "choices": ["1:R7@3 2:R8@3"], "command": ["saltire play --resume game.json"],
+    "accept": [said("command-accept")], "refuse": [said("command-refuse")],
+    "rematch": [said("command-rematch")],
     "day": ["18. 11. 2026"], "days": COUNTS, "done": [3], "email": ["anna@example.org"],
     "example": ["R7@3"], "examples": ["5.4, 8.2"], "file": ["game.json"], "first": ["1500"],
     "folder": ["/tmp/saltire"], "from": ["2026-11-01"],

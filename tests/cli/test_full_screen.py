@@ -293,3 +293,14 @@ def test_leaving_a_new_game_asks_whether_it_is_kept(tmp_path: Path) -> None:
         await pilot.pause()
 
     assert play(table, script).return_value == "discarded"
+
+
+def test_a_long_name_is_whole_where_there_is_room(tmp_path: Path) -> None:
+    table = table_of(tmp_path, "schotten", "de", people=2, start_player=0)
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("escape", "enter")
+        await pilot.pause()
+        assert "Spieler B" in on_screen(app).splitlines()
+
+    play(table, script)

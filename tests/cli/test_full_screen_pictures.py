@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import time
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,9 +14,10 @@ from textual.pilot import Pilot
 
 from saltire.cli.full_screen.app import TableApp
 from saltire.cli.local_table import LocalTable
+from saltire.cli.remote_table import RemoteSession, RemoteTable
 from saltire.i18n.log_wording import log_wording_of
 from saltire.i18n.reason import Reason
-from saltire.i18n.words import LANGUAGES
+from saltire.i18n.words import LANGUAGES, Words
 from saltire.review.hint import Hint
 from tests.cli.full_screen_driver import advance, on_screen, play, table_of, type_line
 
@@ -94,6 +97,60 @@ def test_each_screen_in_each_language_and_size(
         advance(table, plies)
     file = SNAPSHOTS / "screens" / f"{name}-{picture}-{size[0]}-{lang}.txt"
     compare(screen_after(table, plies, keys, size), file, size)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_at_a_server(tmp_path: Path, lang: str, size: tuple[int, int]) -> None:
+    client: Any = ServedTable(advance(table_of(tmp_path, "schotten", lang), 24))
+    screen = screen_after(RemoteTable(RemoteSession(client), Words(lang)), 0, "", size)
+    compare(screen, SNAPSHOTS / "screens" / f"schotten-server-{size[0]}-{lang}.txt", size)
+
+
+class ServedTable:
+    """Stands for a server with one table over days, where a draw is offered."""
+
+    link, table = "http://localhost/t/abc", "abc"
+
+    def __init__(self, table: LocalTable) -> None:
+        session = table.session
+        game, state = session.game, session.state
+        view = state.view(0).to_json()
+        view.pop("legal")
+        told = session.heard(0)[-12:]
+        wording = log_wording_of(game, table.words, ["Bob", "Ann"])
+        seats = [{"seat": seat, "name": name} for seat, name in enumerate(("Bob", "Ann"))]
+        said = {
+            "n": 1,
+            "at": 0,
+            "seat": 1,
+            "kind": "chat",
+            "text": "Slàinte!",
+            "lines": [],
+            "told": [],
+        }
+        moves = [
+            {"n": 2 + n, "at": 0, "seat": None, "kind": "move", "lines": wording.lines([fact], 0), "told": []}
+            for n, fact in enumerate(told)
+        ]  # fmt: skip
+        hours = 3_600_000
+        self.frame = {
+            "info": {
+                "game": game.name, "version": game.recorded_version, "options": dict(game.options),
+                "seats": seats, "state": "playing", "result": None, "commitment": "00",
+            },
+            "n": 20, "ply": session.ply, "seat": 0, "view": json.loads(json.dumps(view)),
+            "legal": [game.say(state, action) for action in state.legal(0)], "waiting": [0],
+            "clocks": {"kind": "days", "left": [71 * hours + hours // 2, None], "running": [0]},
+            "offers": {"draw": {"by": 1, "wanted": [0]}, "takeback": None, "rematch": []},
+            "log": [said, *moves],
+        }  # fmt: skip
+
+    def state(self, after: int | None = None) -> dict[str, Any]:
+        if after is not None:
+            time.sleep(0.2)
+        return self.frame
 
 
 def screen_after(table: LocalTable, plies: int, keys: str, size: tuple[int, int]) -> str:

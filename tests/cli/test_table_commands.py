@@ -148,3 +148,45 @@ def test_a_rule_comes_with_its_examples(tmp_path: Path) -> None:
     assert "Example: Their equal side was complete first." in said
     assert "Try: Play the Banshee" in said
     assert "Example" not in printed(commands.run(0, "rules tactics"))
+
+
+@pytest.mark.parametrize(
+    "line", ["Lever la milice", "lever la milice : une unité dans chaque camp"]
+)
+def test_a_sentence_may_end_at_its_colon(tmp_path: Path, line: str) -> None:
+    table = table_of(tmp_path, "swords", "fr", players=3)
+    while table.seat_to_act() != 0:
+        table.bot_acts(table.seat_to_act())
+    ply = table.session.ply
+    assert "Affirmer en public" in " ".join(
+        table.board.sentences(table.session.state.view(0)).values()
+    )
+    assert "n'est pas compris" in printed(table.try_action(0, "affirmer en public"))
+    assert table.try_action(0, line) is None
+    assert table.session.record.plies[ply] == (0, "militia")
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "example"),
+    [("swords", "fr", "Lever l'impôt"), ("hammer", "de", "Karte "), ("schotten", "hu", "B1 1")],
+)
+def test_examples_are_in_the_language_of_the_table(
+    tmp_path: Path, name: str, lang: str, example: str
+) -> None:
+    table = table_of(tmp_path, name, lang)
+    while table.seat_to_act() != 0:
+        table.bot_acts(table.seat_to_act())
+    said = printed(table.not_understood(0, "blorf"))
+    assert example in said
+    for english in ("taxes", "play", "draw"):
+        assert english not in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["hammer", "swords"])
+def test_the_guide_breaks_its_lines_after_sentences_only(
+    tmp_path: Path, name: str, lang: str
+) -> None:
+    lines = "\n".join(part.plain for part in table_of(tmp_path, name, lang).board.guide())
+    assert all(line.endswith((".", ":", "!")) for line in lines.splitlines())
+    assert "  " not in lines

@@ -65,7 +65,7 @@ class GameLoop(LocalTable):
         self.draw(seat)
         before = self.session
         ply = self.session.ply
-        while self.session is before and self.session.ply == ply:
+        while self.session is before and self.session.ply == ply and self.asks(seat):
             line = self.screen.ask("> ")
             if line is None or self.quits(line):
                 return False
@@ -73,6 +73,10 @@ class GameLoop(LocalTable):
             if answer is not None:
                 self.screen.show(answer)
         return True
+
+    def asks(self, seat: int) -> bool:
+        """Tell whether the game still waits for a seat."""
+        return not self.over() and self.seat_to_act() == seat
 
     def quits(self, line: str) -> bool:
         """Tell whether a line is the command to quit; a new game may be discarded."""
@@ -118,7 +122,7 @@ class GameLoop(LocalTable):
             narrow = self.words.say("narrow", width=self.screen.width, needed=_BOARD)
             self.screen.show(Text(narrow, style="italic"))
         self.screen.show(self.board.picture([view], self.log(seat), self.screen.width))
-        self.screen.show(*self.finished_rounds(seat))
+        self.screen.show(*self.remarks(seat, True))
         if self.note is not None:
             self.screen.show(self.note)
             self.note = None

@@ -5,6 +5,7 @@ It neither draws nor reads: the line mode and the full-screen table do.
 
 from __future__ import annotations
 
+import re
 import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from saltire.cli.table_commands import TableCommands
 
 BOT_SECONDS = 5.0
+_WORD = re.compile(r"[a-z]{3}", re.IGNORECASE)
 
 
 def names_of(players: Sequence[str], words: Words) -> list[str]:
@@ -127,6 +129,14 @@ class LocalTable:
         log = log_wording_of(self.session.game, self.words, self.names)
         return [Text(log.sentence(event, seat), style="bold") for event in over]
 
+    def remarks(self, seat: int, asked: bool) -> list[Text]:
+        """Say what a seat should know beside the question, if it is asked one."""
+        return self.finished_rounds(seat) if asked else []
+
+    def after_the_end(self) -> list[Text]:
+        """Say what can be done when the game is over, beside leaving."""
+        return []
+
     def log(self, seat: int, last: int = 0) -> list[Text]:
         """Word the log, or its last events; what came before this seat last acted is dim."""
         heard = self.session.heard(seat)[-last:]
@@ -198,14 +208,12 @@ class LocalTable:
         return None
 
     def worded(self, view: Any) -> Mapping[str, int]:
-        """Map the sentences of the legal actions to them; a sentence that two share means neither."""
-        sentences = self.board.sentences(view)
-        found = [normal(sentence) for sentence in sentences.values()]
-        return {
-            normal(sentence): action
-            for action, sentence in sentences.items()
-            if found.count(normal(sentence)) == 1
-        }
+        """Map the sentences of the legal actions to them, whole or up to the colon, if no two share it."""
+        meant: dict[str, set[int]] = {}
+        for action, sentence in self.board.sentences(view).items():
+            for part in (sentence, sentence.partition(":")[0]):
+                meant.setdefault(normal(part), set()).add(action)
+        return {words: next(iter(those)) for words, those in meant.items() if len(those) == 1}
 
     def try_sequence(self, seat: int, line: str, texts: Sequence[str]) -> RenderableType | None:
         """Apply several actions if all are legal; else none, and explain why not."""
@@ -233,12 +241,24 @@ class LocalTable:
         """Refuse a line, and name the nearest thing that could be meant."""
         texts = self.texts(seat)
         sentences = self.board.sentences(self.session.state.view(seat)).values()
-        typable = [text.replace("@", " ") for text in texts]
+        typable = [self.typable(seat, text) for text in texts]
         near = nearest(line, [*typable, *sentences, *self.command_words(), *more])
         if near:
             return Text(self.words.say("not-understood-near", typed=line, near=near))
-        example = self.board.example(texts)
+        example = self.typable(seat, self.board.example(texts))
         return Text(self.words.say("not-understood", typed=line, example=example))
+
+    def typable(self, seat: int, text: str) -> str:
+        """Write an action as it is typed: notation with English words is a sentence in other languages."""
+        short = text.replace("@", " ")
+        if self.words.lang == "en" or not _WORD.search(short):
+            return short
+        state = self.session.state
+        try:
+            action = self.session.game.parse(state, text)
+        except (BadNotation, AmbiguousAction):
+            return short
+        return self.board.sentences(state.view(seat)).get(action) or short
 
     def make_commands(self) -> TableCommands:
         """Create what runs the commands at this table."""

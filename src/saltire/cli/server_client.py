@@ -48,6 +48,12 @@ class ServerClient:
         )
         self.ask(f"/tables/{self.table}/join", {"key": self.key} if self.key else {})
 
+    def at(self, table: str) -> ServerClient:
+        """Go to another table of the same server."""
+        parts = urlsplit(self.link)
+        link = f"{parts.scheme}://{parts.netloc}/t/{table}"
+        return ServerClient(link, self.person.get("name", ""), self.person.get("lang", "en"))
+
     def ask(self, path: str, body: Mapping[str, object] | None = None, timeout: float = 30) -> Any:
         """Send a request; with a body it is a POST. ServerRefused has the server's sentence."""
         headers = {"Content-Type": "application/json", "X-Saltire": "1"}

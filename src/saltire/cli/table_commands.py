@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 COMMANDS: Final = ("help", "goal", "moves", "undo", "hint", "log", "rules", "save", "quit")
 _SHORT: Final = {"?": "help", "m": "moves", "u": "undo", "h": "hint", "rule": "rules", "q": "quit",
                  "exit": "quit"}  # fmt: skip
-_WITH_WORDS: Final = ("moves", "rules", "save")
+_WITH_WORDS: Final = ("moves", "rules", "save", "chat")
 """Commands that take words after them; the others stand alone."""
 HINT_SECONDS: Final = 5.0
 EXAMPLE_WIDTH: Final = 76
@@ -40,6 +40,8 @@ class TableCommands:
     def __init__(self, table: LocalTable) -> None:
         self.table = table
         self.hint_seconds = HINT_SECONDS
+        self.any_time: tuple[str, ...] = ("help", "goal", "log", "rules", *table.board.commands())
+        """The commands that can be run while the others act, and when the game is over."""
         self.handlers: dict[str, Callable[[int, str], RenderableType]] = {
             "help": self.help, "goal": self.goal, "moves": self.moves, "undo": self.undo,
             "hint": self.hint, "log": self.log, "rules": self.rules, "save": self.save,
@@ -54,7 +56,8 @@ class TableCommands:
         """Give the name of the command that a line is; empty if it is none, or has words it does not take."""
         verb, _, rest = line.strip().partition(" ")
         name = self.words.get("?" if verb == "?" else normal(verb), "")
-        return "" if rest and name in COMMANDS and name not in _WITH_WORDS else name
+        takes_words = name in _WITH_WORDS or name in self.table.board.commands()
+        return "" if rest and not takes_words else name
 
     def run(self, seat: int, line: str) -> RenderableType | None:
         """Run a command and give its output, which may be empty; None if the line is not a command."""
@@ -74,13 +77,18 @@ class TableCommands:
 
     def help(self, seat: int, rest: str) -> RenderableType:
         """List the commands."""
-        board = self.table.board
-        say = board.words.say
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(no_wrap=True, style="bold")
         grid.add_column()
-        moves = self.word("moves")
-        rows = [
+        for typed, meaning in self.help_rows():
+            grid.add_row(Text(typed), Text(meaning))
+        return grid
+
+    def help_rows(self) -> list[tuple[str, str]]:
+        """List what can be typed, and what it does."""
+        board, moves = self.table.board, self.word("moves")
+        say = board.words.say
+        return [
             *board.more_help(),
             (f"{moves} · {moves} {say('typed-all')} · #12", say("help-moves")),
             (self.word("goal"), say(board.words.key("help-goal"))),
@@ -91,9 +99,6 @@ class TableCommands:
             (f"{self.word('save')} {say('typed-file')}", say("help-save")),
             (self.word("quit"), say("help-quit")),
         ]
-        for typed, meaning in rows:
-            grid.add_row(Text(typed), Text(meaning))
-        return grid
 
     def goal(self, seat: int, rest: str) -> RenderableType:
         """Explain the goal of the game."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil
@@ -132,7 +133,7 @@ class Board(Generic[V]):
     def guide(self) -> list[Text]:
         """Explain the game in a few lines to a beginner."""
         key = f"guide-{self.game.name}"
-        return [Text(self.words.say(key))] if self.words.knows(key) else []
+        return [Text(in_paragraphs(self.words.say(key)))] if self.words.knows(key) else []
 
     def more_help(self) -> list[tuple[str, str]]:
         """List the commands of this game: what to type, and what it does."""
@@ -164,6 +165,15 @@ class Board(Generic[V]):
             return self.words.say("result-drawn")
         who = "you" if winners[0] == me else "other"
         return self.words.say("result-won", who=who, name=self.names[winners[0]])
+
+
+def in_paragraphs(text: str) -> str:
+    """Join the lines that end within a sentence: the terminal breaks them where it is narrow.
+
+    >>> in_paragraphs("One\\nsentence.\\nAnother one.")
+    'One sentence.\\nAnother one.'
+    """
+    return re.sub(r"(?<![.:!?])\n\s*", " ", text)
 
 
 def clickable(text: Text, line: str) -> Text:

@@ -15,9 +15,10 @@ from textual.events import Click, Key, Resize
 from textual.widgets import Input, Static
 
 from saltire.cli.full_screen.drawing import Drawing
+from saltire.cli.full_screen.following import Following
 from saltire.cli.full_screen.pages import Cover, Leaving, Page, RulesPage
 from saltire.cli.full_screen.styles import CSS
-from saltire.cli.full_screen.thinking import RemoteThinking, Thinking
+from saltire.cli.full_screen.thinking import Thinking
 from saltire.cli.local_table import LocalTable
 from saltire.cli.remote_table import RemoteTable
 from saltire.kernel.types import SPECTATOR
@@ -25,7 +26,6 @@ from saltire.terminal.board import Choice
 
 PACE: Final = 0.8
 """Seconds between the steps of the others; any key goes on at once."""
-_ANY_TIME: Final = ("help", "goal", "log", "chat", "resign")
 _KEYS: Final = (("F1", "help"), ("F2", "hint"), ("F3", "undo"), ("F4", "rules"), ("F5", "log"),
                 ("F6", "side"), ("^Q", "quit"))  # fmt: skip
 
@@ -64,21 +64,27 @@ class TableApp(App[str]):
 
     def __init__(self, table: LocalTable, may_discard: bool = False, pace: float = PACE) -> None:
         super().__init__()
-        self.table = table
         self.may_discard = may_discard
         self.pace = pace
-        self.commands = table.make_commands()
-        self.thinking = RemoteThinking(table) if isinstance(table, RemoteTable) else Thinking(table)
+        self.sit_at(table)
         self.drawing = Drawing(self)
-        self.viewer = table.people[0] if len(table.people) == 1 else SPECTATOR
         self.asked = False
         """Whether the viewer is to act."""
+        self.asked_at = 0
+        """The ply at which the viewer was asked."""
         self.notice: Text | None = None
         self.cursor = -1
         self.panel_first = False
         """Whether the column shows the panel where it has no room for both."""
         self._acted = asyncio.Event()
         self._hurried = asyncio.Event()
+
+    def sit_at(self, table: LocalTable) -> None:
+        """Begin to show a table: the first one, or that of the next game."""
+        self.table = table
+        self.commands = table.make_commands()
+        self.thinking = Following(table) if isinstance(table, RemoteTable) else Thinking(table)
+        self.viewer = table.people[0] if len(table.people) == 1 else SPECTATOR
 
     # The parts of the screen.
 
@@ -114,6 +120,7 @@ class TableApp(App[str]):
 
     def on_mount(self) -> None:
         self.query_one("#line", LineInput).focus()
+        self.set_interval(1.0, self.draw_clocks)
         self.run_worker(self.play(), exit_on_error=True)
 
     def on_resize(self, event: Resize) -> None:
@@ -123,6 +130,52 @@ class TableApp(App[str]):
     # The game.
 
     async def play(self) -> None:
+        """Play a game, and at a server the next ones."""
+        while True:
+            if isinstance(self.thinking, Following):
+                self.thinking.on_news = self.news_came
+                self.thinking.follow()
+            await self.play_game()
+            following = await self.next_table()
+            if following is None:
+                return
+            self.thinking.end()
+            self.sit_at(following)
+            self.notice, self.panel_first = None, False
+
+    async def next_table(self) -> LocalTable | None:
+        """Wait for another game at a server; there is none elsewhere."""
+        table = self.table
+        if not isinstance(table, RemoteTable):
+            return None
+        while table.remote.info["state"] == "over":
+            following = await asyncio.to_thread(table.next_table)
+            if following is not None:
+                return following
+            await self.thinking.act(self.viewer)
+        return None
+
+    def news_came(self) -> None:
+        """Show the news of a server; what we were asked may be asked no more."""
+        if self.asked and not self.still_asked():
+            self.table.partial = None
+            self._acted.set()
+        self.draw()
+
+    def still_asked(self) -> bool:
+        table = self.table
+        return (
+            not table.over()
+            and table.seat_to_act() == self.viewer
+            and table.session.ply == self.asked_at
+        )
+
+    def draw_clocks(self) -> None:
+        """Let the clocks of a server run on the screen."""
+        if isinstance(self.table, RemoteTable) and self.table.clocks() and self.query("#line"):
+            self.drawing.show("#prompt", self.drawing.prompt())
+
+    async def play_game(self) -> None:
         """Let everybody act until the game is over."""
         table = self.table
         await self.welcome()
@@ -151,6 +204,7 @@ class TableApp(App[str]):
             self.draw()
             await self.push_screen_wait(Cover(table.names[seat], table.words))
         self.viewer, self.asked, self.cursor = seat, True, -1
+        self.asked_at = table.session.ply
         self.draw()
         self._acted.clear()
         await self._acted.wait()
@@ -229,7 +283,8 @@ class TableApp(App[str]):
 
     def action_clear_line(self) -> None:
         self.query_one("#line", LineInput).value = ""
-        self.handle("")
+        if not self.table.over():
+            self.handle("")
 
     def action_command(self, name: str) -> None:
         """Run the command of a key, unless a page lies over the table."""
@@ -242,7 +297,7 @@ class TableApp(App[str]):
         if name == "side":
             self.panel_first = not self.panel_first
             self.draw()
-        elif name in (*_ANY_TIME, "rules", "quit") or self.asked:
+        elif name in (*self.commands.any_time, "quit") or self.asked:
             self.handle(name)
 
     def handle(self, line: str) -> None:
@@ -250,11 +305,11 @@ class TableApp(App[str]):
         table = self.table
         self.notice = None
         name = self.commands.named(line)
-        if table.over() or name == "quit":
+        if name == "quit" or (table.over() and not line):
             self.leave()
         elif name == "rules":
             query = line.partition(" ")[2].strip()
-            self.push_screen(RulesPage(table.session.game.name, table.words, query))
+            self.open(RulesPage(table.session.game.name, table.words, query))
         elif name == "hint" and self.asked:
             self.run_worker(self.give_hint(), exclusive=True, group="hint")
         elif not self.asked:
@@ -267,9 +322,10 @@ class TableApp(App[str]):
             self.handle_asked(line)
 
     def handle_waiting(self, name: str, line: str) -> None:
-        """While the others act one can read, and at a server talk."""
-        if name in _ANY_TIME and self.viewer != SPECTATOR:
-            self.tell(self.commands.run(self.viewer, line))
+        """While the others act, and at the end, one can read, and at a server talk."""
+        seat = self.table.people[0] if self.table.over() else self.viewer
+        if name in self.commands.any_time and seat != SPECTATOR:
+            self.tell(self.commands.run(seat, line))
 
     def handle_asked(self, line: str) -> None:
         table, seat = self.table, self.viewer
@@ -283,7 +339,7 @@ class TableApp(App[str]):
             self.thinking.begun += 1
             answer, table.note = table.note, None
         self.cursor = -1
-        if table.session is not before or table.session.ply != ply:
+        if table.session is not before or table.session.ply != ply or not self.still_asked():
             self.panel_first = bool(self.query_one("#right").display)
             self._acted.set()
         self.tell(answer)
@@ -295,8 +351,12 @@ class TableApp(App[str]):
             short.stylize("italic")
             self.notice = short
         elif answer:
-            self.push_screen(Page(answer, self.table.words))
+            self.open(Page(answer, self.table.words))
         self.draw()
+
+    def open(self, page: Page | RulesPage) -> None:
+        """Lay a page over the table, which may go on meanwhile: it is drawn anew afterwards."""
+        self.push_screen(page, lambda _: self.draw())
 
     async def give_hint(self) -> None:
         """Look for a hint; the table stays awake meanwhile."""

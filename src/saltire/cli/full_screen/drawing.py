@@ -107,13 +107,13 @@ class Drawing:
     def prompt(self) -> RenderableType:
         table = self.app.table
         lines: list[Text] = []
-        if self.app.asked:
-            lines += table.finished_rounds(self.app.viewer)
+        if self.app.viewer != SPECTATOR:
+            lines += table.remarks(self.app.viewer, self.app.asked)
         if self.app.notice is not None:
             lines.append(self.app.notice)
         if table.over():
             lines.append(Text(table.ending(table.people[0]), style="bold"))
-            lines.append(Text(table.words.say("game-over-leave")))
+            lines += [*table.after_the_end(), Text(table.words.say("game-over-leave"))]
         elif self.app.asked:
             partial = table.partial
             view = table.session.state.view(self.app.viewer)

@@ -16,6 +16,7 @@ def play_full_screen(table: LocalTable, screen: Screen, may_discard: bool, pace:
     if app.thinking.can_advise():
         app.thinking.start()
     how = app.run()
+    table = app.table  # at a server it may be that of a later game
     if app.return_code:
         return app.return_code
     if how == "discarded":

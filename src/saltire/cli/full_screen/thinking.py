@@ -6,22 +6,19 @@ import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from saltire.bots.protocol import AnyBot
 from saltire.bots.registry import bot_set, make_bot
 from saltire.cli.local_table import BOT_SECONDS
 from saltire.cli.save_file import BOT
-from saltire.kernel.errors import SaltireError
 from saltire.kernel.game import Game
 from saltire.kernel.view import View
 from saltire.review.hint import Hint, hint
 
 if TYPE_CHECKING:
     from saltire.cli.local_table import LocalTable
-    from saltire.cli.remote_table import RemoteTable
 
-_AGAIN: Final = 2.0
 _bots: dict[tuple[int, int], AnyBot] = {}
 """The bots of the other process, by the beginning of their memory and their seat."""
 
@@ -97,25 +94,3 @@ class Thinking:
         self._pool.shutdown(wait=False, cancel_futures=True)
         for worker in workers:
             worker.terminate()
-
-
-class RemoteThinking(Thinking):
-    """Waits for what the others do at a server."""
-
-    def __init__(self, table: RemoteTable) -> None:
-        super().__init__(table)
-        self.session = table.remote
-
-    def searches(self, seat: int) -> bool:
-        return False
-
-    def can_advise(self) -> bool:
-        return False
-
-    async def act(self, seat: int) -> None:
-        """Wait for news without keeping the screen waiting; a line that is down is tried again."""
-        session = self.session
-        try:
-            session.take(await asyncio.to_thread(session.client.state, session.frame["n"]))
-        except SaltireError:
-            await asyncio.sleep(_AGAIN)

@@ -45,8 +45,10 @@ class StoneRow:
         return [self.edge(them), *far, self.stones(), *near, self.edge(self.me)]
 
     def row(self, label: str, cells: list[Text]) -> Text:
-        line = Text.assemble((f"{label[:LABEL]:<{LABEL}}", "bold"))
-        for cell in cells:
+        over = not cells[0].plain.strip()
+        room = LABEL + COLUMN if over else LABEL  # a long name may use an empty first cell
+        line = Text.assemble((f"{label[: room - over]:<{room}}", "bold"))
+        for cell in cells[over:]:
             cell.truncate(COLUMN, pad=True)
             line.append_text(cell)
         line.no_wrap = True

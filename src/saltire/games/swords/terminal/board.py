@@ -31,13 +31,22 @@ from saltire.games.swords.text.log_wording import CLANS, LogWording, title_of
 from saltire.i18n.words import Words
 from saltire.kernel.errors import Refusal
 from saltire.kernel.game import Game
-from saltire.terminal.board import Choice, PartialInput, Scene, log_block, numbered
+from saltire.terminal.board import (
+    Choice,
+    PartialInput,
+    Scene,
+    in_paragraphs,
+    log_block,
+    numbered,
+)
 from saltire.terminal.matching import matches
 
 _LINES = 21
 """The lines of a drawing, without the prompt."""
 _WIDEST = 84
 """The clans need no more columns than this."""
+_EDGES = 2
+"""The columns that a full screen leaves free beside a hand."""
 _LOG = 4
 """The least number of log lines."""
 
@@ -69,9 +78,9 @@ class Board(saltire.terminal.board.Board[SwordsView]):
         ]
         hand: list[Text] = []
         if len(views) == 1 and view.returns is None and view.seat >= 0:
-            hand = hand_lines(view, self.words, width)
+            hand = hand_lines(view, self.words, width - _EDGES)
         for seen in views if len(views) > 1 else ():
-            hand += held_lines(seen, self.words, width)
+            hand += held_lines(seen, self.words, width - _EDGES)
         top = heading(view, self.title(), self.words, width)
         return Scene(top, board, [*discard_lines(view, self.words), Text()], hand)
 
@@ -139,7 +148,8 @@ class Board(saltire.terminal.board.Board[SwordsView]):
         """Explain the game as it is with this number of players and of rounds."""
         options = self.game.options
         defeats = 5 if options["longer"] else 4
-        return [Text(self.words.say("guide-swords", players=options["players"], defeats=defeats))]
+        said = self.words.say("guide-swords", players=options["players"], defeats=defeats)
+        return [Text(in_paragraphs(said))]
 
     def commands(self) -> tuple[str, ...]:
         return ("card", "discards")
