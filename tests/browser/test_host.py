@@ -84,17 +84,17 @@ def test_somebody_is_barred_and_let_in_again(come: Come, known: StorageState) ->
     host.page.get_by_label("Part of a name").fill("loud")
     host.button("Search").click()
     host.button(re.compile("Bar.*Bob the Loud")).click()
-    expect(host.page.get_by_text("Bob the Loud is barred.")).to_be_visible()
+    expect(host.page.get_by_text("Bob the Loud is banned.")).to_be_visible()
     assert not bob.context.request.get("/api/v1/me").ok
-    host.page.get_by_label("Only people who are barred").check()
+    host.page.get_by_label("Only people who are banned").check()
     expect(host.page.get_by_text("because of Bob the Loud")).to_be_visible()
     host.button(re.compile("Let in again.*Bob the Loud")).click()
-    expect(host.page.get_by_text("No address is barred.")).to_be_visible()
+    expect(host.page.get_by_text("No address is banned.")).to_be_visible()
     host.page.get_by_label("Address", exact=True).fill("203.0.113.7")
     host.page.get_by_label("For how long").select_option(label="7 days")
-    host.button("Bar").last.click()
+    host.button("Ban").last.click()
     host.button(re.compile("Let in again.*203.0.113.7")).click()
-    expect(host.page.get_by_text("No address is barred.")).to_be_visible()
+    expect(host.page.get_by_text("No address is banned.")).to_be_visible()
 
 
 def test_an_abandoned_table_is_closed(come: Come, known: StorageState) -> None:

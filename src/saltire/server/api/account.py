@@ -82,7 +82,7 @@ async def sign_in(request: Request, response: Response, body: SignIn) -> MeOut:
         raise ApiError("wrong-password", WRONG)
     known = row._mapping
     if known["barred"]:
-        raise ApiError("forbidden", "the host has barred this account")
+        raise ApiError("forbidden", "the host has banned this account")
     services.rate_limits.forgive("sign-in-name", guesses)
     services.rate_limits.forgive("sign-in-address", address)
     if outdated(known["password"]):
