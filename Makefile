@@ -26,6 +26,9 @@ COMPILED := PYTHONPATH=. $(BIN)/python -m pytest -q -n 3 --dist worksteal
 # Whole random games under inspection: slow when traced, and coverage does not need them.
 WHOLE_GAMES := $(wildcard tests/games/*/test_properties.py tests/games/*/test_oracle.py)
 RULES := tests/kernel tests/golden tests/games
+# What runs the bots: their own tests, those of training, and those of programs that play at a server.
+BOTS := tests/bots tests/arena/test_training.py tests/arena/test_model_files.py tests/arena/test_calibration.py tests/review/test_review.py \
+	tests/server/programs
 
 .PHONY: play dev test lint web page built-page pure compiled bench soak docs pictures coverage table dist clean
 
@@ -102,9 +105,17 @@ pictures: .venv/tested .venv/browser
 	$(BIN)/python -m docs.screenshots
 	$(BIN)/python -m docs.moving_picture
 
-# Of the server, with compiled rules. `make test` holds kernel and rules at 100 %; compiled bots cannot be traced.
+# Of the server, compiled, and of the bots, which are copied without their compiled modules: those cannot be traced.
+# Both are recorded in docs/coverage.json and on the badge. `make test` holds kernel and rules at 100 %.
 coverage: .venv/tested
-	$(COMPILED) -m "not soak" tests/server --cov --cov-config=tests/coverage.toml --cov-report=term
+	rm -rf .venv/traced .venv/coverage && mkdir .venv/traced .venv/coverage
+	cp -R .venv/lib/python*/site-packages/saltire .venv/traced/
+	find .venv/traced -path '*/bots/*' -name '*.so' -delete
+	COVERAGE_FILE=$(CURDIR)/.venv/coverage/server $(COMPILED) -m "not soak" tests/server \
+		--cov --cov-config=tests/coverage.toml --cov-report=term --cov-report=json:.venv/coverage/server.json
+	COVERAGE_FILE=$(CURDIR)/.venv/coverage/bots PYTHONPATH=$(CURDIR)/.venv/traced:. $(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not soak" \
+		$(BOTS) --cov --cov-config=tests/coverage_bots.toml --cov-report=term --cov-report=json:.venv/coverage/bots.json
+	$(BIN)/python docs/coverage_badge.py server=.venv/coverage/server.json bots=.venv/coverage/bots.json
 
 dist: .venv/tested .venv/documented
 	rm -rf dist

@@ -157,6 +157,26 @@ def test_a_page_of_the_site_has_no_code_of_its_own(tmp_path: Path) -> None:
     assert [(tmp_path / file).read_text(encoding="utf-8") for file in files] == ["p {}", "let a;"]
 
 
+def test_the_badge_shows_the_recorded_coverage() -> None:
+    """`make coverage` writes both; `python docs/coverage_badge.py` draws the badge again."""
+    program = runpy.run_path(str(ROOT / "docs" / "coverage_badge.py"))
+    figures = program["recorded"]({})
+    assert program["badge"](figures) == program["BADGE"].read_text(encoding="utf-8")
+    assert "docs/images/coverage.svg" in (ROOT / "README.md").read_text(encoding="utf-8")
+    text = program["TEXT"].read_text(encoding="utf-8")
+    assert program["told"](text, figures) == text
+    assert all(f"{part} {figure['percent']} %" in text for part, figure in figures.items())
+
+
+def test_a_report_of_coverage_is_recorded_with_its_date(tmp_path: Path) -> None:
+    program = runpy.run_path(str(ROOT / "docs" / "coverage_badge.py"))
+    report = tmp_path / "report.json"
+    report.write_text('{"totals": {"percent_covered": 97.9}}', encoding="utf-8")
+    before, after = program["recorded"]({}), program["recorded"]({"server": report})
+    assert after["server"]["percent"] == 97
+    assert after["rules"] == before["rules"]
+
+
 def test_the_moving_picture_stays_small() -> None:
     """It is taken anew with `python -m docs.moving_picture`."""
     assert (ROOT / "docs" / "images" / "play.webp").stat().st_size < 2_000_000
