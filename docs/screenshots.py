@@ -20,6 +20,7 @@ from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.person import Person
 from tests.browser.server_process import ServerProcess
 from tests.browser.test_pages import stand
+from tests.browser.test_people import play, rate, sign_up
 
 from saltire import Session, load
 from saltire.dealer import Dealer
@@ -35,6 +36,7 @@ DESKTOP: Final = {"viewport": {"width": 1440, "height": 900}, "device_scale_fact
 DARK: Final = {**DESKTOP, "color_scheme": "dark"}
 PHONE: Final = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 NIGHT: Final = {**PHONE, "color_scheme": "dark"}
+FULL: Final = {"viewport": {"width": 1920, "height": 1080}, "device_scale_factor": 0.7}
 WIDE: Final = {"viewport": {"width": 2560, "height": 1440}, "device_scale_factor": 0.6}
 LARGEST: Final = 150_000
 Places = dict[str, str]
@@ -48,15 +50,21 @@ def go_on(person: Person, session: Session, seat: int) -> str:
     return f"/t/{person.post('/records', **asked)['id']}"
 
 
+def with_a_history(person: Person, other: Person, server: ServerProcess) -> None:
+    """Give a person an account, rated games and a rating."""
+    me, them = sign_up(person, "Ann"), sign_up(other, "Bob")
+    for loser in (other, person, other):
+        play(person, other, loser)
+    rate(server, {me: 1640, them: 1590})
+
+
 def set_up(person: Person) -> Places:
     """Open tables that are worth showing; give their addresses by name."""
-    person.be("Ann")
     duel, _ = find_position({"tactics": True})
     battle, choice = find_battle(), find_choice()
     over = person.open_table("schotten", ["me", "me"], options={"start_player": 0}, salt="bonnie")
     person.finish(over, 30)
     shared = person.open_table("schotten", ["me", "me"])
-    lesson = person.open_table("schotten", ["me", BOT], options={"start_player": 0})
     friends = person.open_table("swords", ["me", "open", "open", BOT], public=True)
     march = find_march()
     return {
@@ -80,7 +88,7 @@ def set_up(person: Person) -> Places:
         "example": "/rules/schotten#3.1",
         "settings": "/settings",
         "profile": "/me",
-        "lesson": f"/t/{lesson}?lesson",
+        "lesson": "/learn/schotten",
         "over": f"/t/{over}",
         "history": "/history",
         "sign-in": "/sign-in",
@@ -89,6 +97,9 @@ def set_up(person: Person) -> Places:
         "offline": "/offline",
         "nowhere": "/nowhere",
         "shelf": "/rules",
+        "leaders": "/leaders",
+        "overview": "/rules/swords",
+        "reveal": go_on(person, march, march.state.actor()),
     }
 
 
@@ -121,6 +132,12 @@ def pose(guest: Person, name: str) -> None:
         fights = page.locator("[role=log] li button", has_text=re.compile("fires"))
         fights.last.click()
         page.locator("[data-board] [data-scene]").wait_for()
+    if name == "reveal":
+        page.locator("[role=log] li button", has_text=re.compile("goes first")).last.click()
+    if name in ("story", "reveal"):
+        page.evaluate("() => document.querySelector('[data-story]').scrollIntoView()")
+    if name == "lesson":
+        page.locator(".lesson").wait_for()
 
 
 Looks = dict[str, tuple[dict[str, Any], tuple[str, ...]]]
@@ -129,13 +146,18 @@ DEVICES: Final = {"desktop": DESKTOP, "dark": DARK, "phone": PHONE}
 
 
 def looks_of(names: tuple[str, ...], devices: dict[str, Any]) -> Looks:
-    return {look: (device, names) for look, device in devices.items()} | {"wide": (WIDE, BOARDS)}
+    return {look: (device, names) for look, device in devices.items()} | {
+        "full": (FULL, BOARDS),
+        "wide": (WIDE, BOARDS),
+    }
 
 
 def photograph(
     browser: Browser, server: ServerProcess, folder: Path | None, only: list[str]
 ) -> None:
-    ann = Person(browser, server.url)
+    ann, bob = Person(browser, server.url), Person(browser, server.url)
+    with_a_history(ann, bob, server)
+    bob.leave()
     places = set_up(ann)
     devices = DEVICES if folder is None else {**DEVICES, "night": NIGHT}
     looks = looks_of(tuple(only or places), devices)
