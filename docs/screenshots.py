@@ -165,6 +165,8 @@ def photograph(
         stranger = Person(browser, server.url, **device)
         known = Person(browser, server.url, storage_state=ann.context.storage_state(), **device)
         known.context.add_init_script("localStorage.setItem('saltire.known', '1')")
+        for person in (stranger, known):
+            person.context.set_default_timeout(90_000)
         for name in names:
             guest = stranger if name == "front" else known
             guest.go(places[name])

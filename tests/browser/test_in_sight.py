@@ -6,6 +6,7 @@ import random
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.test_hammer_board import SHIFTS
@@ -101,8 +102,12 @@ def watch(come: Come, game: str, number: int) -> Watched:
     return watched
 
 
-def test_a_whole_game_of_swords_and_bagpipes_hides_nothing_and_names_are_whole(come: Come) -> None:
-    assert watch(come, "swords", 1).battles
+def test_a_whole_game_of_swords_and_bagpipes_hides_nothing_and_ends_with_the_standings(
+    come: Come,
+) -> None:
+    standings = watch(come, "swords", 1).ann.page.locator("[data-standings]")
+    expect(standings.locator("tbody tr")).to_have_count(4)
+    expect(standings.locator("tbody")).to_contain_text("Annabella")
 
 
 def test_a_whole_game_of_schotten_totten_hides_nothing_and_nothing_shifts(come: Come) -> None:
