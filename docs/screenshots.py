@@ -20,6 +20,7 @@ from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.person import Person
 from tests.browser.server_process import ServerProcess
 from tests.browser.test_pages import stand
+from tests.browser.test_people import play, rate, sign_up
 
 from saltire import Session, load
 from saltire.dealer import Dealer
@@ -35,6 +36,7 @@ DESKTOP: Final = {"viewport": {"width": 1440, "height": 900}, "device_scale_fact
 DARK: Final = {**DESKTOP, "color_scheme": "dark"}
 PHONE: Final = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 NIGHT: Final = {**PHONE, "color_scheme": "dark"}
+FULL: Final = {"viewport": {"width": 1920, "height": 1080}, "device_scale_factor": 0.7}
 WIDE: Final = {"viewport": {"width": 2560, "height": 1440}, "device_scale_factor": 0.6}
 LARGEST: Final = 150_000
 Places = dict[str, str]
@@ -48,9 +50,16 @@ def go_on(person: Person, session: Session, seat: int) -> str:
     return f"/t/{person.post('/records', **asked)['id']}"
 
 
+def with_a_history(person: Person, other: Person, server: ServerProcess) -> None:
+    """Give a person an account, rated games and a rating."""
+    me, them = sign_up(person, "Ann"), sign_up(other, "Bob")
+    for loser in (other, person, other):
+        play(person, other, loser)
+    rate(server, {me: 1640, them: 1590})
+
+
 def set_up(person: Person) -> Places:
     """Open tables that are worth showing; give their addresses by name."""
-    person.be("Ann")
     duel, _ = find_position({"tactics": True})
     battle, choice = find_battle(), find_choice()
     over = person.open_table("schotten", ["me", "me"], options={"start_player": 0}, salt="bonnie")
@@ -88,6 +97,9 @@ def set_up(person: Person) -> Places:
         "offline": "/offline",
         "nowhere": "/nowhere",
         "shelf": "/rules",
+        "leaders": "/leaders",
+        "overview": "/rules/swords",
+        "reveal": go_on(person, march, march.state.actor()),
     }
 
 
@@ -120,6 +132,12 @@ def pose(guest: Person, name: str) -> None:
         fights = page.locator("[role=log] li button", has_text=re.compile("fires"))
         fights.last.click()
         page.locator("[data-board] [data-scene]").wait_for()
+    if name == "reveal":
+        page.locator("[role=log] li button", has_text=re.compile("goes first")).last.click()
+    if name in ("story", "reveal"):
+        page.evaluate("() => document.querySelector('[data-story]').scrollIntoView()")
+    if name == "lesson":
+        page.locator(".lesson").wait_for()
 
 
 Looks = dict[str, tuple[dict[str, Any], tuple[str, ...]]]
@@ -128,13 +146,18 @@ DEVICES: Final = {"desktop": DESKTOP, "dark": DARK, "phone": PHONE}
 
 
 def looks_of(names: tuple[str, ...], devices: dict[str, Any]) -> Looks:
-    return {look: (device, names) for look, device in devices.items()} | {"wide": (WIDE, BOARDS)}
+    return {look: (device, names) for look, device in devices.items()} | {
+        "full": (FULL, BOARDS),
+        "wide": (WIDE, BOARDS),
+    }
 
 
 def photograph(
     browser: Browser, server: ServerProcess, folder: Path | None, only: list[str]
 ) -> None:
-    ann = Person(browser, server.url)
+    ann, bob = Person(browser, server.url), Person(browser, server.url)
+    with_a_history(ann, bob, server)
+    bob.leave()
     places = set_up(ann)
     devices = DEVICES if folder is None else {**DEVICES, "night": NIGHT}
     looks = looks_of(tuple(only or places), devices)
@@ -142,6 +165,8 @@ def photograph(
         stranger = Person(browser, server.url, **device)
         known = Person(browser, server.url, storage_state=ann.context.storage_state(), **device)
         known.context.add_init_script("localStorage.setItem('saltire.known', '1')")
+        for person in (stranger, known):
+            person.context.set_default_timeout(90_000)
         for name in names:
             guest = stranger if name == "front" else known
             guest.go(places[name])

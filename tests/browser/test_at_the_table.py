@@ -178,3 +178,10 @@ def one_draw_changed(route: Route) -> None:
     draw = answer["draws"][4]
     draw["index"] = (draw["index"] + 1) % draw["among"]
     route.fulfill(json=answer)
+
+
+def test_the_unseen_cards_are_those_that_are_neither_laid_nor_in_the_own_hand(come: Come) -> None:
+    ann = come()
+    sit(ann)
+    unseen = ann.page.locator(f"{BOARD} [data-tour=unseen] h3")
+    expect(unseen).to_contain_text("(48)")

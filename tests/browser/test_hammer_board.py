@@ -208,7 +208,8 @@ class War:
         )
         found = self.ann.out_of_sight(IN_SIGHT)
         if self.axe and self.seen[kind] == 1:
-            # Blocks may lie over the name of an area; the area itself can be pressed too.
+            # Blocks may lie over the name of an area, which leaves less than 24 px of it; the area itself,
+            # which is larger than a thumb, can be pressed too, and that is what axe does not see.
             map_name = re.compile(r"target-size: \S*\[data-area=")
             found += [one for one in complaints(self.ann) if not map_name.match(one)]
         self.faults += [f"{kind}: {fault}" for fault in found]

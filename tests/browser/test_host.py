@@ -75,7 +75,7 @@ def test_the_host_walks_through_the_parts_by_keyboard(come: Come, known: Storage
         expect(host.page.get_by_role("tabpanel", name=part)).to_be_visible()
 
 
-def test_somebody_is_barred_and_let_in_again(come: Come, known: StorageState) -> None:
+def test_somebody_is_banned_and_let_in_again(come: Come, known: StorageState) -> None:
     bob = come()
     bob.be("Bob the Loud")
     host = come(storage_state=known)
@@ -83,7 +83,7 @@ def test_somebody_is_barred_and_let_in_again(come: Come, known: StorageState) ->
     at(host, "People")
     host.page.get_by_label("Part of a name").fill("loud")
     host.button("Search").click()
-    host.button(re.compile("Bar.*Bob the Loud")).click()
+    host.button(re.compile("Ban.*Bob the Loud")).click()
     expect(host.page.get_by_text("Bob the Loud is banned.")).to_be_visible()
     assert not bob.context.request.get("/api/v1/me").ok
     host.page.get_by_label("Only people who are banned").check()

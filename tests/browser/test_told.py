@@ -150,3 +150,26 @@ def test_the_result_comes_into_sight_wherever_the_player_was(come: Come) -> None
     ann.page.wait_for_function("() => scrollY > 0")  # the wheel answers before the page has moved
     ann.post(f"/tables/{table}/do", what="resign", cid="bye", seat=0)
     expect(ann.page.locator("#result-title")).to_be_in_viewport()
+
+
+def test_the_page_passes_by_itself_where_passing_is_all_one_can_do(come: Come) -> None:
+    ann, others = come(auto_pass=True), come()
+    table = others.open_table("swords", ["open", "me", "me", "me"], salt="thistle", public=True)
+    ann.be("Bea")
+    ann.post(f"/tables/{table}/join", seat=0)
+    for _ in range(400):
+        waiting = ann.get(f"/tables/{table}")["waiting"]
+        if 0 in waiting:
+            acts = [one for one in ann.legal(table) if not one.startswith("say ")]
+            if acts == ["pass"]:
+                break
+            ann.act_for(table, 0, acts[0])
+        else:
+            others.act_for(table, waiting[0])
+    n = ann.get(f"/tables/{table}/state?seat=0")["n"]
+    ann.go(f"/t/{table}")
+    for _ in range(100):  # the page takes its time, so that a pass tells nothing
+        if ann.get(f"/tables/{table}/state?seat=0")["n"] > n:
+            return
+        ann.page.wait_for_timeout(300)
+    raise AssertionError("the page has not passed")

@@ -43,6 +43,7 @@ SLOW: Final = pytest.mark.soak
         ("Schotten Totten", True),
         pytest.param("Schotten Totten", False, marks=SLOW),
         pytest.param("Swords and Bagpipes", True, marks=SLOW),
+        pytest.param("Swords and Bagpipes", False, marks=SLOW),
         pytest.param("Hammer of the Scots", True, marks=SLOW),
         pytest.param("Hammer of the Scots", False, marks=SLOW),
     ],

@@ -2,7 +2,7 @@
 import type { LogEntry } from "./live/messages.ts";
 
 /** An entry with more lines than this is folded to its last ones. */
-const MOST_LINES = 6;
+export const MOST_LINES = 6;
 const LAST_LINES = 3;
 
 /** The sentences of an entry; none for a move that tells a reader nothing. */
@@ -41,7 +41,8 @@ export interface Folded<T> {
   last: T[];
 }
 
-export function fold<T>(lines: readonly T[]): Folded<T> {
-  const at = lines.length > MOST_LINES ? lines.length - LAST_LINES : 0;
+/** `most` is how many lines stand open; where there is room that may be more. */
+export function fold<T>(lines: readonly T[], most = MOST_LINES): Folded<T> {
+  const at = lines.length > most ? lines.length - Math.max(LAST_LINES, most >> 1) : 0;
   return { earlier: lines.slice(0, at), last: lines.slice(at) };
 }
