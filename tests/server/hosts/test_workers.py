@@ -68,6 +68,16 @@ def wait_for_others(parent: subprocess.Popen[str], gone: int) -> None:
         time.sleep(0.1)
 
 
+def wait_until_both_listen(url: str) -> None:
+    """Wait until both processes have the port; a moment later they say that they are ready."""
+    listening = f":{int(url.rpartition(':')[2]):04X} 00000000:0000 0A"
+    end = time.monotonic() + 60
+    while Path("/proc/net/tcp").read_text().count(listening) < 2:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    time.sleep(1)
+
+
 def test_two_processes_serve_one_port_and_one_that_dies_is_replaced(postgres: str) -> None:
     with served(postgres, "--port", "0") as (parent, url):
         first = children(parent.pid)
@@ -114,6 +124,7 @@ def test_the_default_port_gives_way_where_it_is_taken() -> None:
 
 def test_a_process_that_hangs_is_replaced(postgres: str) -> None:
     with served(postgres, "--port", "0", "--silence", "3") as (parent, url):
+        wait_until_both_listen(url)
         hung = children(parent.pid)[0]
         os.kill(hung, signal.SIGSTOP)
         wait_for_others(parent, hung)
