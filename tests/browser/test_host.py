@@ -83,7 +83,7 @@ def test_somebody_is_barred_and_let_in_again(come: Come, known: StorageState) ->
     at(host, "People")
     host.page.get_by_label("Part of a name").fill("loud")
     host.button("Search").click()
-    host.button(re.compile("Bar.*Bob the Loud")).click()
+    host.button(re.compile("Ban.*Bob the Loud")).click()
     expect(host.page.get_by_text("Bob the Loud is banned.")).to_be_visible()
     assert not bob.context.request.get("/api/v1/me").ok
     host.page.get_by_label("Only people who are banned").check()
