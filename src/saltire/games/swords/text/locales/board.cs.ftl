@@ -119,7 +119,10 @@ swords-does-rob = vezměte { $n } { $n ->
    *[other] zlaťáků
  } jinému klanu
 swords-does-switch = změňte stranu
-swords-does-force = žeton jiného klanu se mění: { $side }
+swords-does-force = žeton jiného klanu se mění { $n ->
+    [1] na Anglii
+   *[other] na Skotsko
+}
 swords-does-peek = podívejte se na žeton jiného klanu
 swords-does-shield = anglické vojsko { $n }
 swords-does-draw = doberte { $n } { $n ->

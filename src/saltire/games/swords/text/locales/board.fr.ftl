@@ -109,7 +109,10 @@ swords-does-rob = prenez { $n } { $n ->
    *[other] pièces d'or
  } à un autre clan
 swords-does-switch = changez de côté
-swords-does-force = le jeton d'un autre clan devient : { $side }
+swords-does-force = le jeton d'un autre clan passe { $n ->
+    [1] à l'Angleterre
+   *[other] à l'Écosse
+}
 swords-does-peek = regardez le jeton d'un autre clan
 swords-does-shield = troupes anglaises { $n }
 swords-does-draw = piochez { $n } { $n ->
