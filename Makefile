@@ -26,9 +26,10 @@ COMPILED := PYTHONPATH=. $(BIN)/python -m pytest -q -n 3 --dist worksteal
 # Whole random games under inspection: slow when traced, and coverage does not need them.
 WHOLE_GAMES := $(wildcard tests/games/*/test_properties.py tests/games/*/test_oracle.py)
 RULES := tests/kernel tests/golden tests/games
-# What runs the bots: their own tests, those of training, and those of programs that play at a server.
+# What runs the bots: their own tests, those of training, and those of programs that play at a server. Those that look at the clock are
+# left out: traced bots are slow.
 BOTS := tests/bots tests/arena/test_training.py tests/arena/test_model_files.py tests/arena/test_calibration.py tests/review/test_review.py \
-	tests/server/programs
+	tests/server/programs --ignore=tests/bots/search/test_budget.py
 
 .PHONY: play dev test lint web page built-page pure compiled bench soak docs pictures coverage table dist clean
 
