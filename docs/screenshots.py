@@ -168,7 +168,7 @@ def photograph(
         for person in (stranger, known):
             person.context.set_default_timeout(90_000)
         for name in names:
-            guest = stranger if name == "front" else known
+            guest = stranger if name in ("front", "sign-in") else known
             guest.go(places[name])
             stand(guest)
             if name == "review":

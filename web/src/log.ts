@@ -41,8 +41,8 @@ export interface Folded<T> {
   last: T[];
 }
 
-/** `most` is how many lines stand open; where there is room that may be more. */
+/** `most` is how many lines stand open; where there is room for more, so many of the last stand open too. */
 export function fold<T>(lines: readonly T[], most = MOST_LINES): Folded<T> {
-  const at = lines.length > most ? lines.length - Math.max(LAST_LINES, most >> 1) : 0;
+  const at = lines.length > most ? lines.length - (most > MOST_LINES ? most : LAST_LINES) : 0;
   return { earlier: lines.slice(0, at), last: lines.slice(at) };
 }

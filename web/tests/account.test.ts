@@ -30,6 +30,7 @@ describe("the log", () => {
   test("folds a long entry to its last lines, a short one not at all", () => {
     const lines = Array.from({ length: 12 }, (_, i) => `line ${i}`);
     expect(fold(lines)).toEqual({ earlier: lines.slice(0, 9), last: lines.slice(9) });
+    expect(fold(lines, 10)).toEqual({ earlier: lines.slice(0, -10), last: lines.slice(-10) });
     expect(fold(lines.slice(0, 6))).toEqual({ earlier: [], last: lines.slice(0, 6) });
   });
 });
