@@ -120,42 +120,6 @@ def test_what_a_seat_does_not_know_is_listed_apart(name: str) -> None:
         assert not set(hidden) & set(seen)
 
 
-def opened(name: str, choices: int) -> tuple[Any, dict[str, Any], dict[str, Any]]:
-    """Give a position, and what is shown of it to whom is to act: alone, and with all open."""
-    reached = Reached(load(name), Study.of(a_game(name, choices)).actions)
-    names = list(load(name).seats)
-    everything = shown(reached, None, "en", names)
-    alone = shown(reached, everything["seat"], "en", names)
-    return reached.state, alone["view"], everything["view"]
-
-
-def test_with_all_open_the_other_hand_is_known() -> None:
-    state, alone, everything = opened("schotten", 12)
-    other = state.view(1 - everything["seat"]).to_json()["hand"]
-    assert everything["known"] == other != alone["known"]
-
-
-def test_with_all_open_each_block_is_known_by_place_and_strength() -> None:
-    state, alone, everything = opened("hammer", 40)
-    known = {one["block"]: one for one in everything["known"]}
-    assert everything["known"] != alone["known"]
-    assert set(known) == {one["block"] for one in alone["known"]}
-    for seat, side in enumerate("ES"):
-        for block in state.view(seat).to_json()["own"]:
-            one = known[f"{side} {block['block']}"]
-            assert one["maybe"] == [block["place"]]
-            assert one["least"] == one["most"] == block["strength"]
-
-
-def test_with_all_open_sides_and_daggers_are_known() -> None:
-    state, alone, everything = opened("swords", 60)
-    for seat, clan in enumerate(everything["players"]):
-        own = state.view(seat).to_json()
-        assert clan["side"] == own["players"][seat]["side"]
-        assert clan["revealed"] == own["daggers"]
-    assert "revealed" not in alone["players"][0]
-
-
 def test_a_position_shows_its_proofs_and_the_cards_not_seen() -> None:
     game = load("schotten", position=PROVED)
     reached = Reached(game, [])
