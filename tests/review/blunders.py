@@ -132,6 +132,8 @@ def games_with_blunders(game_name: str, number: int) -> Iterator[Planted]:
 
 
 def is_named(game: Planted, found: Review) -> bool:
-    """Tell whether the turn of the blunder is among those that the review names."""
-    turn = max(turn.ply for turn in turns_of(game.record) if turn.ply <= game.ply)
-    return any(slip.ply == turn for slip in found.costliest())
+    """Tell whether the turn of the blunder, or a part of it, is among those that the review names."""
+    turn = max(
+        (one for one in turns_of(game.record) if one.ply <= game.ply), key=lambda one: one.ply
+    )
+    return any(turn.ply <= slip.ply < turn.ply + len(turn.actions) for slip in found.costliest())

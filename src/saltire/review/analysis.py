@@ -14,14 +14,13 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.record import Record
 from saltire.review.comparison import Estimate, Gap, PlayoutEvaluator, Shares
-from saltire.review.turns import Turn, turns_of
+from saltire.review.turns import MOST_PLANS, Turn, decisions_of, turns_of
 
 COSTLIEST: Final = 5
 FEWEST_TRIES: Final = 16
 MOST_TRIES: Final = 400
 MOST_MOMENTS: Final = 160
 """So many moments make the graph: a long game has hundreds of turns."""
-_MOST_PLANS: Final = 6
 _FIRST_LOOK: Final = 10
 """The part of the games, one in so many, after which the first graph is shown."""
 _SCREENED: Final = 6
@@ -138,7 +137,7 @@ class _Reviewer:
         self.progress = progress
         self.partial = partial
         self.seats = len(record.game.seats)
-        self.turns = list(turns_of(record))
+        self.turns = list(decisions_of(record, knowledge))
         self.looks = [_Look(turn, self.seats) for turn in moments_among(self.turns)]
         self.gaps: list[_Choice] = []
 
@@ -312,7 +311,7 @@ def tries_within(seconds: float, record: Record, knowledge: Knowledge) -> int:
     each = (perf_counter() - began) / len(sample) / few.tries
     moments = min(MOST_MOMENTS, len(turns))
     # The estimates of a moment; screening its plans; comparing two of them.
-    games = moments * (len(record.game.seats) + 1) + 2 * len(turns) * (_MOST_PLANS + 1) / _SCREENED
+    games = moments * (len(record.game.seats) + 1) + 2 * len(turns) * (MOST_PLANS + 1) / _SCREENED
     games += max(2 * moments, 2 * len(turns) * _BATCH / MOST_TRIES)
     return max(FEWEST_TRIES, min(MOST_TRIES, round(seconds / games / each)))
 
@@ -326,7 +325,7 @@ def moment_at(evaluator: PlayoutEvaluator, ply: int, state: Position, seats: int
 def _alternatives(knowledge: Knowledge, turn: Turn) -> Iterator[tuple[int, ...]]:
     """List the promising plans other than the one that was played."""
     world = knowledge.imagine(turn.before.view(turn.seat), Lots(turn.ply))
-    for plan in knowledge.plans(world, turn.seat, _MOST_PLANS):
+    for plan in knowledge.plans(world, turn.seat, MOST_PLANS):
         if plan.actions != turn.actions[: len(plan.actions)]:
             yield plan.actions
 

@@ -1,14 +1,20 @@
-"""Splits a record into turns: what one seat did until another seat, or chance, acts."""
+"""Splits a record into turns and decisions: what one seat did until another seat, or chance, acts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
+from saltire.bots.search.knowledge import Knowledge
 from saltire.kernel.event import Event
+from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE
 from saltire.record import Record
+
+MOST_PLANS: Final = 6
+"""So many plans of a turn are looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +46,36 @@ def turns_of(record: Record) -> Iterator[Turn]:
             events += record.play_ply(state, ply)
             ply += 1
         yield Turn(seat, first, before, tuple(actions), tuple(events))
+
+
+def decisions_of(record: Record, knowledge: Knowledge) -> Iterator[Turn]:
+    """List the turns; where a turn begins with a whole plan, what follows is a decision of its own."""
+    for turn in turns_of(record):
+        rest: Turn | None = turn
+        while rest is not None:
+            first, rest = _after_a_plan(record, knowledge, rest)
+            yield first
+
+
+def _after_a_plan(record: Record, knowledge: Knowledge, turn: Turn) -> tuple[Turn, Turn | None]:
+    """Split a turn after the longest plan that it begins with; None if nothing is decided after it."""
+    world = knowledge.imagine(turn.before.view(turn.seat), Lots(turn.ply))
+    plans = knowledge.plans(world, turn.seat, MOST_PLANS)
+    lengths = [
+        len(plan.actions)
+        for plan in plans
+        if plan.actions == turn.actions[: len(plan.actions)] != turn.actions
+    ]
+    if not lengths:
+        return turn, None
+    done = max(lengths)
+    state = turn.before.clone()
+    told = sum(len(record.play_ply(state, turn.ply + n)) for n in range(done))
+    first = Turn(turn.seat, turn.ply, turn.before, turn.actions[:done], turn.events[:told])
+    while len(state.legal(turn.seat)) < 2:
+        told += len(record.play_ply(state, turn.ply + done))
+        done += 1
+        if done == len(turn.actions):
+            return turn, None
+    rest = Turn(turn.seat, turn.ply + done, state, turn.actions[done:], turn.events[told:])
+    return first, rest

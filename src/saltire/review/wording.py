@@ -17,7 +17,6 @@ from saltire.kernel.types import CHANCE
 from saltire.kernel.view import View
 from saltire.record import Record
 from saltire.review.analysis import Review, Slip
-from saltire.review.turns import turns_of
 
 _MOST_CHOICES: Final = 4
 
@@ -43,19 +42,20 @@ def worded_slips(
     log = log_wording_of(record.game, words, names)
     slips = {slip.ply: slip for slip in review.costliest()}
     worded: dict[int, WordedSlip] = {}
-    for turn in turns_of(record):
-        if turn.ply not in slips:
-            continue
-        slip = slips[turn.ply]
-        view = turn.before.view(turn.seat)
-        imagined = knowledge.imagine(view, Lots(slip.ply))
-        worded[turn.ply] = WordedSlip(
-            slip, names[slip.seat],
-            played=_sentences(log.worded_plan(turn.before.clone(), slip.seat, slip.played)),
-            better=_sentences(log.worded_plan(imagined, slip.seat, slip.better)),
-            actions=tuple(_notation(record, turn.before.clone(), slip)),
-            reason=log.reason(_reason(record, view, slip)),
-        )  # fmt: skip
+    state = record.game.begin()
+    for ply in range(len(record)):
+        slip = slips.get(ply)
+        if slip is not None:
+            view = state.view(slip.seat)
+            imagined = knowledge.imagine(view, Lots(ply))
+            worded[ply] = WordedSlip(
+                slip, names[slip.seat],
+                played=_sentences(log.worded_plan(state.clone(), slip.seat, slip.played)),
+                better=_sentences(log.worded_plan(imagined, slip.seat, slip.better)),
+                actions=tuple(_notation(record, state.clone(), slip)),
+                reason=log.reason(_reason(record, view, slip)),
+            )  # fmt: skip
+        record.play_ply(state, ply)
     return [worded[slip.ply] for slip in review.costliest()]
 
 
