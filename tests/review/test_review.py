@@ -27,7 +27,7 @@ from saltire.review.analysis import (
 )
 from saltire.review.comparison import PlayoutEvaluator
 from saltire.review.html_page import Page
-from saltire.review.turns import turns_of
+from saltire.review.turns import decisions_of, turns_of
 from saltire.review.wording import step_of, worded_slips
 from tests.toy import Bannock
 
@@ -60,6 +60,28 @@ def test_turns_begin_where_a_seat_has_a_choice() -> None:
     assert [(turn.seat, turn.ply, turn.actions) for turn in turns] == [
         (0, 2, (0,)), (1, 3, (3,)), (0, 6, (0,)),
     ]  # fmt: skip
+
+
+def test_what_follows_a_whole_plan_is_a_decision_of_its_own() -> None:
+    """Wallace goes to Selkirk, and then a random player disbands what should stay."""
+    session, lots = Session(load("hammer"), Dealer(seed=3)), Lots(4)
+    for _ in range(150):
+        seat = session.state.waiting_for()[0]
+        legal = session.state.legal(seat)
+        session.act(seat, legal[lots.below(len(legal))])
+    record = session.record
+    knowledge = knowledge_of(record.game)
+    turns = list(turns_of(record))
+    decisions = list(decisions_of(record, knowledge))
+    assert len(decisions) > len(turns)
+    for turn in turns:
+        parts = [one for one in decisions if turn.ply <= one.ply < turn.ply + len(turn.actions)]
+        assert parts[0].ply == turn.ply
+        for part in parts:
+            at = part.ply - turn.ply
+            assert part.actions == turn.actions[at : at + len(part.actions)]
+            assert part.actions[0] in part.before.legal(part.seat)
+        assert set(turn.events) >= {event for part in parts for event in part.events}
 
 
 def test_the_costliest_choice_is_found_with_its_price() -> None:
