@@ -61,7 +61,7 @@ def test_with_all_open_the_board_shows_the_other_hand(come: Come) -> None:
     other_hand = ann.page.locator(f"{BOARD} .rival .known")
     expect(other_hand).to_have_count(2)
     expect(ann.page.locator(f"{BOARD} .rival")).to_contain_text("known: purple 1, purple 2")
-    ann.page.get_by_role("combobox", name="Seen by").select_option(index=0)
+    ann.page.get_by_role("combobox", name="Seen by").select_option(index=1)
     expect(other_hand).to_have_count(0)
 
 

@@ -62,7 +62,7 @@ def allowed(path: Path) -> set[str]:
     extras = EXTRAS_OF_PART.get(part, set())
     if path.name == "encode.py":
         extras = {"envs"}
-    if path.name == "value_training.py":
+    if path.name in ("value_training.py", "png.py"):
         extras = {"arena"}
     return CORE.union(*(EXTRAS[name] for name in extras))
 

@@ -95,7 +95,10 @@ swords-does-gain = erhalte { $n } Gold
 swords-does-lose = verliere { $n } Gold
 swords-does-rob = nimm einem anderen Clan { $n } Gold
 swords-does-switch = wechsle die Seite
-swords-does-force = die Marke eines anderen Clans wird zu { $side }
+swords-does-force = die Marke eines anderen Clans wird zu { $n ->
+    [1] England
+   *[other] Schottland
+}
 swords-does-peek = sieh die Marke eines anderen Clans an
 swords-does-shield = englische Truppen { $n }
 swords-does-draw = ziehe { $n } { $n ->

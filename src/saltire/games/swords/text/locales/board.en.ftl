@@ -93,7 +93,10 @@ swords-does-gain = gain { $n } gold
 swords-does-lose = lose { $n } gold
 swords-does-rob = take { $n } gold from another clan
 swords-does-switch = change sides
-swords-does-force = another clan's token becomes { $side }
+swords-does-force = another clan's token becomes { $n ->
+    [1] England
+   *[other] Scotland
+}
 swords-does-peek = look at another clan's token
 swords-does-shield = English troops { $n }
 swords-does-draw = draw { $n } Bagpipe { $n ->

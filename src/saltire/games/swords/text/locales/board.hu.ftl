@@ -93,7 +93,10 @@ swords-does-gain = kapsz { $n } aranyat
 swords-does-lose = veszítesz { $n } aranyat
 swords-does-rob = vegyél el { $n } aranyat egy másik klántól
 swords-does-switch = válts oldalt
-swords-does-force = egy másik klán jelzője { $side } lesz
+swords-does-force = egy másik klán jelzője { $n ->
+    [1] Anglia
+   *[other] Skócia
+} lesz
 swords-does-peek = nézd meg egy másik klán jelzőjét
 swords-does-shield = angol sereg { $n }
 swords-does-draw = húzz { $n } dudakártyát
