@@ -17,7 +17,7 @@ hammer-puzzle-retreat = Egy kő talán elhagyná a csatát { FORM($area, "in") }
 hammer-puzzle-no-retreat = Egy kő talán elhagyná a csatát { FORM($area, "in") }: { $block }. Csak egy út van zárva. Melyik?
 hammer-puzzle-winter = Jön a tél, és a nemesek hazatérnek onnan, ahol most állnak. Melyikük áll át? A másik fél nemesei: { $nobles }.
 hammer-puzzle-nobles = Jön a tél, és a nemesek hazatérnek onnan, ahol most állnak. Hány nemese lesz akkor Skóciának, Morayt nem számítva? A másik fél nemesei: { $nobles }.
-hammer-puzzle-percent = körülbelül { $percent } %
+hammer-puzzle-percent = körülbelül { $percent }%
 hammer-puzzle-target = { $area }: { $blocks }
 hammer-puzzle-area = { $area }
 hammer-puzzle-noble = { $noble } ({ hammer-puzzle-the-side })
@@ -26,9 +26,9 @@ hammer-puzzle-fighters = { hammer-puzzle-the-side } { $attacks ->
     [yes] támad
    *[no] véd
  }: { $blocks }.
-hammer-puzzle-exactly = Minden dobást végigszámolva az esély { $percent } %.
-hammer-puzzle-hit-chance = { $block }: { $percent } %
-hammer-puzzle-attack-chance = { $area }: { $percent } %
+hammer-puzzle-exactly = Minden dobást végigszámolva az esély { $percent }%.
+hammer-puzzle-hit-chance = { $block }: { $percent }%
+hammer-puzzle-attack-chance = { $area }: { $percent }%
 hammer-puzzle-way-open = { $area }: nyitva.
 hammer-puzzle-way-enemy = { $area }: zárva, ott az ellenség.
 hammer-puzzle-way-border = { $area }: zárva, ezen a határon jött a csatába az ellenség.

@@ -48,7 +48,7 @@ swords-refusal-keep-or-give = dejte odznak druhému, nebo si ho nechte
 
 option-players = kolik hráčů; pro 2 a 3 platí zvláštní pravidla
 option-cards = sada karet: full, plain, nebo váš vlastní soubor
-option-stay_home = každé kolo jeden klan zůstává doma; v 6 hráčích vždy
+option-stay_home = každé kolo jeden klan zůstává doma; při 6 hráčích vždy
 option-ensemble = Skotský soubor: na začátku tři karty dud
 option-longer = delší hra: devět kol, Skotsko padá při 5. porážce
 option-exact = přesný výpočet: balíček dýk přichází ve známých sadách
