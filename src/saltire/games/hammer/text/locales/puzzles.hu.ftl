@@ -10,8 +10,8 @@ hammer-puzzle-the-side = { $side ->
     [england] Anglia
    *[scotland] Skócia
  }
-hammer-puzzle-odds = Senki sem vonul vissza, senki sem mond le a tüzelésről, és mindkét fél a lehető legjobban osztja el a találatokat. Mekkora az esélye, hogy a csata végén { hammer-puzzle-the-side } tartja ezt a tartományt: { $area }?
-hammer-puzzle-hit = Senki sem vonul vissza, senki sem mond le a tüzelésről. Elosztandó találatok: { $hits }. Melyik kő kapja az elsőt, hogy { hammer-puzzle-the-side } a legnagyobb eséllyel tartsa meg ezt a tartományt: { $area }?
+hammer-puzzle-odds = Senki sem vonul vissza, senki sem mond le a tüzelésről, és mindkét fél a lehető legjobban osztja el a találatokat. Mekkora az esélye, hogy a csata végén { hammer-puzzle-the-side } tartja { FORM($area, "acc") }?
+hammer-puzzle-hit = Senki sem vonul vissza, senki sem mond le a tüzelésről. Elosztandó találatok: { $hits }. Melyik kő kapja az elsőt, hogy { hammer-puzzle-the-side } a legnagyobb eséllyel tartsa meg { FORM($area, "acc") }?
 hammer-puzzle-attack = { FORM($from, "from") } egyetlen tartományt támadsz meg, ezekkel: { $blocks }. Senki sem vonul vissza, és senki sem jön segíteni. Hol nyersz a legnagyobb eséllyel?
 hammer-puzzle-retreat = Egy kő talán elhagyná a csatát { FORM($area, "in") }: { $block }. Csak egy út van nyitva. Melyik?
 hammer-puzzle-no-retreat = Egy kő talán elhagyná a csatát { FORM($area, "in") }: { $block }. Csak egy út van zárva. Melyik?

@@ -106,7 +106,7 @@ hammer-why-king-winters = král zimuje tam, kde je místo a málo nebezpečí
 hammer-why-king-hides = pro krále není místo; do jara se skryje
 hammer-why-king-later = král nám víc prospěje, když se do jara skryje
 hammer-why-army-stays = vojsko je dost silné, aby zůstalo ve Skotsku
-hammer-why-fresh-army = čerstvé vojsko na jaře má větší cenu než zůstat
+hammer-why-fresh-army = na jaře bude čerstvé vojsko cennější, než kdyby zůstalo
 hammer-why-selkirk = v Selkirku pro Wallace neplatí hradní limit{ $n ->
     [0] { "" }
     [1] { "" } a získá stupeň

@@ -41,7 +41,7 @@ hammer-refusal-straight-back = a mozgás nem mehet rögtön vissza
 hammer-refusal-move-spent = ez a kő nem mehet tovább
 hammer-refusal-border-full = több kő ebben a fázisban nem léphet át { FORM($from, "from") } { FORM($area, "to") }
 hammer-refusal-border-closed = a támadók { FORM($area, "from") } jöttek: arra zárva van az út
-hammer-refusal-truce = a fegyverszünet lezárja: { $area }
+hammer-refusal-truce = a fegyverszünet lezárja { FORM($area, "acc") }
 hammer-refusal-norse-by-sea = a norvég kő másik skót partra hajózik
 hammer-refusal-norse-irish-sea = ebben a játékban a norvég kő az Ír-tengeren marad
 hammer-refusal-step-first = a választott kőnek el kell hagynia a tartományát
@@ -105,7 +105,7 @@ hammer-refusal-build-type = Anglia csak gyalogost és nemest erősít
 hammer-refusal-build-forced = ebben a játékban a pontokat el kell költeni, amíg lehet
 hammer-refusal-draw-english = Anglia nem húz követ a pontjaiért
 hammer-refusal-draw-points = { FORM($area, "in") } nincs több utánpótlás pont
-hammer-refusal-draw-room = megtelt: { $area }
+hammer-refusal-draw-room = { FORM($area, "in") } nincs több hely
 hammer-refusal-draw-pool = a húzókészletedből egy kő sem kerülhet oda
 hammer-refusal-sea-place = válassz baráti partot a tengerről jött kőnek
 
