@@ -70,7 +70,6 @@ ALLOWED: Final = {
     r"fr:refusal-face-copied": "cards of a clan come with their article: le 7 rouge",
     r"fr:hammer-puzzle-.*": "a list of blocks with their strengths",
     r"fr:hammer-why-card": "a number: un 3",
-    r"hu:swords-refusal-.*": "titles of cards are proper names and the subject",
     r"hu:swords-puzzle-nearest": "a clan is a proper name",
     r"hu:hammer-(?:why-crowded|refusal-not-adjacent)": "areas have no article",
     r"cs:schotten-why-pick": "the subject, in the nominative",

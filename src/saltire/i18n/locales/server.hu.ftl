@@ -27,8 +27,8 @@ event-table-flag = { $who ->
    *[other] { $name } ideje lejárt.
  }
 event-table-claim = { $who ->
-    [you] Magadnak kéred a játszmát: { $whom } nincs itt.
-   *[other] { $name } magának kéri a játszmát: { $whom } nincs itt.
+    [you] Győzelmet kérsz: { $whom } nincs itt.
+   *[other] { $name } győzelmet kér: { $whom } nincs itt.
  }
 event-table-call-bot = { $who ->
     [you] Botot hívsz { $whom } helyére.
@@ -75,5 +75,5 @@ phrase-well-played = Szép lépés!
 phrase-oops = Hoppá!
 phrase-sorry = Bocsánat!
 phrase-thanks = Köszönöm!
-phrase-good-game = Jó játék volt!
+phrase-good-game = Jó játszma volt!
 phrase-again = Még egyet?

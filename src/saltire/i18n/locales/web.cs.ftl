@@ -70,7 +70,7 @@ web-go-on = Pokračovat ve hře
 web-promise-now = Jedno tlačítko k prvnímu tahu. Jméno a účet jen když chcete.
 web-promise-fair = Férové kostky a karty: dané předem, po partii ověřené ve vašem prohlížeči.
 web-promise-secret = Co je skryté, zůstane skryté: do prohlížeče z toho nic nepřijde.
-web-promise-why = Každé odmítnutí jmenuje pravidlo a k němu vede jediné kliknutí.
+web-promise-why = Každé odmítnutí uvádí pravidlo a vede k němu jediné kliknutí.
 
 # Boti.
 
@@ -177,7 +177,7 @@ web-takeback = Požádat o vrácení
 web-draw = Nabídnout remízu
 web-resign = Vzdát
 web-resign-title = Vzdát tuto partii?
-web-resign-sure = Ve dvou vyhraje druhý. Ve více hráčích za vás pokračuje bot.
+web-resign-sure = Ve dvou vyhraje soupeř. Při více hráčích za vás pokračuje bot.
 web-call-bot = Ať za ně hraje bot
 web-claim-win = Uplatnit výhru
 web-sure = Opravdu?
@@ -194,7 +194,7 @@ web-offered-takeback = { $who ->
     [you] Žádáte o vrácení. Čeká se: { $names }.
    *[other] { $name } žádá o vrácení. Čeká se: { $names }.
  }
-web-dropped = Stůl byl opuštěn
+web-dropped = Stůl byl zavřen
 web-result-draw = Partie je nerozhodná
 web-result-you = Vyhráváte
 web-result-one = Vyhrává { $names }
@@ -237,9 +237,9 @@ web-phrases = Rychlé věty
 web-phrase-hello = Ahoj!
 web-phrase-good-luck = Hodně štěstí!
 web-phrase-thinking = Přemýšlím.
-web-phrase-your-turn = Jste na tahu.
-web-phrase-well-played = Pěkný tah!
-web-phrase-oops = Jejda.
+web-phrase-your-turn = Jste na tahu!
+web-phrase-well-played = Pěkně zahráno!
+web-phrase-oops = Jejda!
 web-phrase-sorry = Promiňte!
 web-phrase-thanks = Díky!
 web-phrase-good-game = Pěkná partie!
@@ -264,7 +264,7 @@ web-lesson-play = Hrát proti botovi
 # Pravidla.
 
 web-rules-of = Pravidla: { $game }
-web-rules-lead = Našimi slovy. Každé pravidlo má číslo a každé odmítnutí je jmenuje.
+web-rules-lead = Našimi slovy. Každé pravidlo má číslo a každé odmítnutí ho uvádí.
 web-overview = Za minutu
 web-rules-find = Číslo, nebo slova
 web-rules-none = Žádné pravidlo nemá to číslo ani ta slova.
@@ -309,7 +309,8 @@ web-proved = { $n ->
 web-seed-wrong = Nedokázáno: semínko neodpovídá závazku.
 web-draws-wrong = { $n ->
     [one] Nedokázáno: los { $first } neplyne ze semínka.
-   *[other] Nedokázáno: ze semínka neplyne losů: { $n }, první je los { $first }.
+    [few] Nedokázáno: { $n } losy neplynou ze semínka, první je los { $first }.
+   *[other] Nedokázáno: { $n } losů neplyne ze semínka, první je los { $first }.
  }
 web-draws-list = Všechny losy
 web-draw-among = z kolika
@@ -351,7 +352,7 @@ web-history = Moje partie
 web-history-lead = Rozehrané partie i dohrané: přehrajte si je, ověřte, odbočte.
 web-history-none = Zatím žádná partie.
 web-history-stranger = Nejdřív si zahrajte; partie se tu uchová.
-web-history-offline = V tomto prohlížeči není seznam partií uložen. Vrátí se se spojením.
+web-history-offline = V tomto prohlížeči není seznam partií uložen. Objeví se, až bude spojení.
 web-history-kept = Přehrát si teď můžete ty, které jste v tomto prohlížeči už otevřeli.
 web-history-running = Rozehrané
 web-history-finished = Dohrané
@@ -443,7 +444,7 @@ web-host-playing = Hrané partie
 web-host-over = Dohrané partie
 web-host-emails = Čekající e-maily
 web-host-failed = Neúspěšné e-maily
-web-host-only = Tuto stránku vidí jen správce. Příkaz saltire host-link vypíše na serveru odkaz, který vás jednorázově učiní správcem.
+web-host-only = Tuto stránku vidí jen správce. Příkaz saltire host-link vypíše na serveru jednorázový odkaz, který z vás udělá správce.
 web-host-mail = Poštovní server
 web-host-test-email = Poslat mi zkušební e-mail
 web-host-test-email-sent = Zkušební e-mail je na cestě.

@@ -29,7 +29,7 @@ web-none = nincs
 web-yes = igen
 web-no = nem
 web-copy = Másolás
-web-copied = Lemásolva
+web-copied = Másolva
 web-send = Küldés
 web-try-again = Újra
 web-refused = Ez nem lehetséges
@@ -92,7 +92,7 @@ web-seats-open = { $n ->
  }
 web-open-seat = szabad hely
 web-your-turn = Te jössz
-web-waiting-for = Várunk rá: { $names }
+web-waiting-for = Várjuk: { $names }
 web-over = A játszma véget ért
 web-pace-none = óra nélkül
 web-pace-live = { $minutes } perc + { $increment } mp
@@ -135,7 +135,7 @@ web-options-usual = a szokásos
 web-own-cards = Saját kártyák
 web-own-cards-help = Egy kártyafájl (.toml) a játék készlete helyett; leülés előtt mindenki elolvashatja.
 web-own-cards-table = Az asztal kártyái: { $name }
-web-more-options = { $n } finomság: kiadások és értelmezések
+web-more-options = Részletek ({ $n }): kiadások és értelmezések
 web-start-game = Játszma indítása
 web-open-table = Asztal megnyitása
 
@@ -183,14 +183,14 @@ web-decline = Elutasítom
 web-offer-draw = { $name } döntetlent ajánl.
 web-offer-takeback = { $name } visszavonná a legutóbbi lépését.
 web-offered-draw = { $who ->
-    [you] Döntetlent ajánlasz. Várunk rá: { $names }.
-   *[other] { $name } döntetlent ajánl. Várunk rá: { $names }.
+    [you] Döntetlent ajánlasz. Várjuk: { $names }.
+   *[other] { $name } döntetlent ajánl. Várjuk: { $names }.
  }
 web-offered-takeback = { $who ->
-    [you] Visszavételt kérsz. Várunk rá: { $names }.
-   *[other] { $name } visszavételt kér. Várunk rá: { $names }.
+    [you] Visszavételt kérsz. Várjuk: { $names }.
+   *[other] { $name } visszavételt kér. Várjuk: { $names }.
  }
-web-dropped = Az asztalt feladták
+web-dropped = Az asztalt lezárták
 web-result-draw = A játszma döntetlen
 web-result-you = Nyertél
 web-result-one = { $names } nyert
@@ -209,7 +209,7 @@ web-hint = Tipp
 web-hint-thinking = Gondolkodik …
 web-save-record = Jegyzőkönyv mentése
 web-hand-over = Add át neki: { $who }
-web-hand-over-help = Más ne nézzen ide. A lapjaid a gomb után látszanak.
+web-hand-over-help = Más ne nézzen ide. A lapjaid a gombnyomás után látszanak.
 web-take-seat = Én vagyok: { $who }
 web-cover = Tábla letakarása
 web-cover-next = { $name } következik. Nézd meg nyugodtan, aztán takard le a táblát.
@@ -232,9 +232,9 @@ web-phrases = Gyors mondatok
 web-phrase-hello = Szia!
 web-phrase-good-luck = Sok szerencsét!
 web-phrase-thinking = Gondolkodom.
-web-phrase-your-turn = Te jössz.
+web-phrase-your-turn = Te jössz!
 web-phrase-well-played = Szép lépés!
-web-phrase-oops = Hoppá.
+web-phrase-oops = Hoppá!
 web-phrase-sorry = Bocsánat!
 web-phrase-thanks = Köszönöm!
 web-phrase-good-game = Jó játszma volt!
@@ -259,7 +259,7 @@ web-lesson-play = Játék bot ellen
 # Szabályok.
 
 web-rules-of = Szabályok: { $game }
-web-rules-lead = A mi szavainkkal. Minden szabálynak száma van, és minden elutasítás megnevezi.
+web-rules-lead = A mi szavainkkal. Minden szabálynak száma van, és minden elutasítás megmondja, melyik.
 web-overview = Egy percben
 web-rules-find = Szám, vagy szavak
 web-rules-none = Nincs szabály ezzel a számmal vagy szavakkal.
@@ -345,7 +345,7 @@ web-history = Játszmáim
 web-history-lead = Futó játszmáid, és a befejezettek: nézd vissza, ellenőrizd, ágazz el.
 web-history-none = Még nincs játszma.
 web-history-stranger = Előbb játssz egyet; itt megmarad.
-web-history-offline = Ez a böngésző nem őrzi a játszmáid listáját. A kapcsolattal együtt visszatérnek.
+web-history-offline = Ez a böngésző nem őrzi a játszmáid listáját. A kapcsolattal együtt visszatér.
 web-history-kept = Most azokat nézheted vissza, amelyeket ebben a böngészőben már megnyitottál.
 web-history-running = Folyamatban
 web-history-finished = Befejezett
@@ -437,7 +437,7 @@ web-host-playing = Folyó játszmák
 web-host-over = Befejezett játszmák
 web-host-emails = Várakozó levelek
 web-host-failed = Sikertelen levelek
-web-host-only = Ezt a lapot csak a gazda látja. A kiszolgálón a saltire host-link parancs kiír egy linket, amely egyszer gazdává tesz.
+web-host-only = Ezt a lapot csak a gazda látja. A kiszolgálón a saltire host-link parancs kiír egy egyszer használható linket, amely gazdává tesz.
 web-host-mail = Levelezőkiszolgáló
 web-host-test-email = Próbalevelet kérek
 web-host-test-email-sent = A próbalevél úton van.

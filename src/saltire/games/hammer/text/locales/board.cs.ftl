@@ -87,7 +87,7 @@ rules-word-hammer = hranice
 # Na co se stůl ptá.
 
 hammer-ask-play-cards = Zvolte kartu:
-hammer-ask-event-menu = Vaše událost: { $card }. událost ji použije, pas ne; nebo korunujte krále, je-li v nabídce.
+hammer-ask-event-menu = Vaše událost: { $card }. „událost“ ji použije, „pas“ ne; nebo korunujte krále, je-li v nabídce.
 hammer-ask-herald-name = Herold: který nepřátelský šlechtic má přejít (1 až 4 na kostce)? Jméno, nebo pas.
 hammer-ask-sea-block = Plavba: který kámen na pobřeží pluje? Jméno ({ $example }), nebo pas.
 hammer-ask-sea-to = { $block }: ke kterému vlastnímu pobřeží?

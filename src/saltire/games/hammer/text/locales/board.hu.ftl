@@ -80,8 +80,8 @@ rules-word-hammer = határ
 # Amit az asztal kérdez.
 
 hammer-ask-play-cards = Válassz kártyát:
-hammer-ask-event-menu = Az eseményed: { $card }. esemény: végrehajtod, passz: passzolsz, vagy koronázz, ha lehet.
-hammer-ask-herald-name = Hírnök: melyik ellenséges nemes álljon át (1-4 a kockán)? Egy név, vagy passz.
+hammer-ask-event-menu = Az eseményed: { $card }. „esemény”: végrehajtod, „passz”: nem; vagy koronázz, ha lehet.
+hammer-ask-herald-name = Hírnök: melyik ellenséges nemes álljon át (1–4 a kockán)? Egy név, vagy passz.
 hammer-ask-sea-block = Tengeri mozgás: melyik tengerparti kő induljon? Egy név ({ $example }), vagy passz.
 hammer-ask-sea-to = { $block }: melyik baráti partra?
 hammer-ask-sea-second = Még egy kő { FORM($source, "from") } { FORM($target, "to") }, vagy kész?

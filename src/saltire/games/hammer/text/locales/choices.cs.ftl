@@ -55,7 +55,7 @@ hammer-choice-battle = Svést teď bitvu { FORM($area, "in") }
 hammer-choice-draw = Doplnit nový kámen { FORM($area, "to") }
 hammer-choice-force = Útok { FORM($area, "in") } povede { $number }. skupina
 hammer-choice-fire = Střílet: { $block }
-hammer-choice-hold = Nestřílet: { $block }
+hammer-choice-hold = Čekat: { $block }
 hammer-choice-hit = Zásah { FORM($block, "number") ->
     [many] dostanou
    *[one] dostane

@@ -59,7 +59,7 @@ hammer-choice-force = { FORM($area, "in") } { $number ->
    *[other] a { $number }.
  } csapat vezesse a támadást
 hammer-choice-fire = { FORM($block, "the") } tüzeljen
-hammer-choice-hold = { FORM($block, "the") } ne tüzeljen
+hammer-choice-hold = { FORM($block, "the") } várjon
 hammer-choice-hit = { FORM($block, "the") } kapja a találatot
 hammer-choice-strengthen = { FORM($block, "the") } erősödjön eggyel { FORM($area, "in") }
 hammer-choice-disband = { FORM($block, "the") } oszoljon fel { FORM($area, "in") }

@@ -83,7 +83,7 @@ hammer-event-volley = { FORM($block, "the") } { $n } kockával tüzel ({ $dice }
     [0] nincs találat.
    *[other] { $hits } találat.
  }
-hammer-event-hit = { FORM($block, "the") } { $n } találatot kap: maradt erőssége { $left }.
+hammer-event-hit = { FORM($block, "the") } { $n } találatot kap: erőssége most { $left }.
 hammer-event-eliminated = { $end ->
     [captured] { FORM($block, "the") } fogságba esik, és átáll.
     [removed] { FORM($block, "the") } végleg kiesik.

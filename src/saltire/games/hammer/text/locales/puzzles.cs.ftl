@@ -11,7 +11,7 @@ hammer-puzzle-the-side = { $side ->
    *[scotland] Skotsko
  }
 hammer-puzzle-odds = Nikdo neustupuje ani se nevzdává střelby a obě strany rozdělují zásahy co nejlépe. Jaká je pravděpodobnost, že { hammer-puzzle-the-side } nakonec udrží oblast { $area }?
-hammer-puzzle-hit = Nikdo neustupuje ani se nevzdává střelby. Zásahů k rozdělení: { $hits }. Který kámen dostane první, aby pro stranu ({ hammer-puzzle-the-side }) byla co největší naděje udržet oblast { $area }?
+hammer-puzzle-hit = Nikdo neustupuje ani se nevzdává střelby. Zásahů k rozdělení: { $hits }. Který kámen dostane první, má-li { hammer-puzzle-the-side } co nejspíš udržet oblast { $area }?
 hammer-puzzle-attack = Útočíte { FORM($from, "from") } na jednu oblast, s kameny { $blocks }. Nikdo neustupuje a nikdo nepřijde na pomoc. Kde nejspíš vyhrajete?
 hammer-puzzle-retreat = Z bitvy { FORM($area, "in") } chce možná ustoupit jeden kámen: { $block }. Otevřená je jen jedna cesta. Která?
 hammer-puzzle-no-retreat = Z bitvy { FORM($area, "in") } chce možná ustoupit jeden kámen: { $block }. Zavřená je jen jedna cesta. Která?

@@ -15,7 +15,7 @@ hammer-why-card-enough = { hammer-why-card }: na to, čím chci táhnout, to sta
 hammer-why-card-high = { hammer-why-card } je mé nejvyšší číslo a vyšší karta začíná
 hammer-why-card-low = { hammer-why-card }: teď to stačí; lepší karty mohou počkat
 hammer-why-event-card = { hammer-why-card }: teď mi to pomůže
-hammer-why-event-before = { hammer-why-card } mi teď pomůže
+hammer-why-event-before = { hammer-why-card }: teď mi to pomůže
 hammer-why-event-worth = { hammer-why-card }: vyplatí se
 hammer-why-event-nothing = { hammer-why-card }: nic by mi to nepřineslo
 hammer-why-event = použít událost pomůže víc než ji vynechat
@@ -106,7 +106,7 @@ hammer-why-king-winters = král zimuje tam, kde je místo a málo nebezpečí
 hammer-why-king-hides = pro krále není místo; do jara se skryje
 hammer-why-king-later = král nám víc prospěje, když se do jara skryje
 hammer-why-army-stays = vojsko je dost silné, aby zůstalo ve Skotsku
-hammer-why-fresh-army = čerstvé vojsko na jaře má větší cenu než zůstat
+hammer-why-fresh-army = na jaře bude čerstvé vojsko cennější, než kdyby zůstalo
 hammer-why-selkirk = v Selkirku pro Wallace neplatí hradní limit{ $n ->
     [0] { "" }
     [1] { "" } a získá stupeň

@@ -20,7 +20,7 @@ hammer-col-strength = erősség
 hammer-ratings-note = B3: az A kövek után tüzel, és 3-ra vagy kevesebbre talál. A nemes, aki otthonát védi, eggyel jobban talál.
 hammer-event-does = { $card ->
     [herald] Harc nélkül megnyerhet egy ellenséges nemest: nevezz meg egyet, a kockán 1-től 4-ig sikerül.
-    [pillage] Egy ellenséges tartomány a tied mellett két erőt veszít; ez az ott álló köveidet erősítheti.
+    [pillage] Egy ellenséges tartomány a tiéd mellett két erőt veszít; ez az ott álló köveidet erősítheti.
     [sea-move] Egy vagy két kő az egyik partról egy baráti partra hajózik; a tengerről senki sem támad.
     [truce] A másik fél ebben a fordulóban mozoghat, de nem támadhat.
    *[victuals] Három erő egy baráti tartomány köveinek.

@@ -23,7 +23,7 @@ web-hammer-nobles-of = { $name }: { $n } a 14-ből
 web-hammer-pool-of = { $name }: { $n } a készletben
 web-hammer-fallen = Végleg elveszett: { $blocks }
 web-hammer-held = kezében { $n }
-web-hammer-first = 1. játékos ebben a fordulóban
+web-hammer-first = A forduló kezdőjátékosa
 web-hammer-played-now = kijátszva: { $card }
 web-hammer-king-crowned = Skócia megkoronázta királyát
 web-hammer-area = { $area }: kastélyszám korlát { $limit }, Anglia { $english }, Skócia { $scots }
@@ -45,9 +45,9 @@ web-hammer-acts = { $letter ->
  }
 web-hammer-all-choices = Minden lehetőség listában ({ $n })
 web-hammer-sending = …
-web-hammer-waits = Várunk rá: { $names }.
+web-hammer-waits = Várjuk: { $names }.
 web-hammer-over = { $name } megnyerte a háborút.
-web-hammer-group-on = Többet együtt mozgat
+web-hammer-group-on = Több kő együtt
 web-hammer-group-off = Egyenként
 web-hammer-group-help = Koppints egy tartomány köveire, vagy tartsd nyomva a Shiftet; aztán egy világító tartományra.
 web-hammer-ended = A játszmának vége.
@@ -57,8 +57,8 @@ web-hammer-pick-group = { $n } kő innen: { $area }. Hová?
 web-hammer-pick-nowhere = Egyik határon sincs hely mindnek.
 web-hammer-goal = Útvonal: { $way }. Hely { $room } kőnek.
 web-hammer-goal-attack = Támadás: { $own } köved { $enemies } ellen.
-web-hammer-goal-odds = Kb. { $odds } % az esélye, hogy mind elesik.
-web-hammer-odds = { $odds } %
+web-hammer-goal-odds = Kb. { $odds }% az esélye, hogy mind elesik.
+web-hammer-odds = { $odds }%
 web-hammer-rule = { $rule }. szabály
 web-hammer-move-card = { $n } mozgáspont
 web-hammer-about-move = { $n ->
@@ -66,7 +66,7 @@ web-hammer-about-move = { $n ->
    *[other] { $n } tartomány kövei mozoghatnak; az angol–skót határon átkelő kövek mindegyike külön pontba kerül.
  } A nagyobb kártya kezd.
 web-hammer-about-herald = Nevezz meg egy ellenséges nemest, Morayt nem, és dobj: 1–4-re ott, ahol áll, átáll hozzád, és megtámadja ottani régi barátait. 5-re és 6-ra nem történik semmi.
-web-hammer-about-pillage = Egy szomszédos tartomány ellenséges kövei két találatot kapnak, és a te köveid megnyerik az elvesztett erőket. Az elesett nemes átáll hozzád.
+web-hammer-about-pillage = Egy szomszédos tartomány ellenséges kövei két találatot kapnak, és a te köveid megkapják az elvesztett erőt. Az elesett nemes átáll hozzád.
 web-hammer-about-sea-move = Egy vagy két köved egyik partról egy másikra hajózik, amely már a tiéd. Támadni nem lehet, és a norvég kő nem mehet.
 web-hammer-about-truce = Ebben a fordulóban az ellenfél nem lép olyan tartományra, ahol köved áll, és skótok nem lépnek Angliába.
 web-hammer-about-victuals = Egy tartományban álló köveid legfeljebb három erőt kapnak.
@@ -114,7 +114,7 @@ web-hammer-do-muster = Gyülekezés a vezetőhöz
 
 web-hammer-ask-play-cards = Válassz kártyát.
 web-hammer-ask-event-menu = Az eseményed: { $card }. Végrehajtod?
-web-hammer-ask-herald-name = Melyik ellenséges nemes álljon át? 1-4-re megteszi.
+web-hammer-ask-herald-name = Melyik ellenséges nemes álljon át? 1–4-re megteszi.
 web-hammer-ask-sea-block = Tengeri mozgás: melyik tengerparti kő induljon?
 web-hammer-ask-sea-to = { $block }: melyik baráti partra?
 web-hammer-ask-sea-second = Még egy kő: { $source } – { $target }?
@@ -132,7 +132,7 @@ web-hammer-ask-walk-block = { $block } ({ $at }): { $steps ->
     [0] hová?
    *[other] tovább, vagy megáll?
  }
-web-hammer-ask-pick-muster = Melyik tartományban gyülekeztek a vezetőhöz?
+web-hammer-ask-pick-muster = Melyik tartományban gyülekezzenek a kövek?
 web-hammer-ask-muster-blocks = Mely kövek gyülekeznek ide: { $area }?
 web-hammer-ask-main-force = Melyik csapat a fősereg itt: { $area }?
 web-hammer-ask-choose-battle = Melyik csata jön?
@@ -167,13 +167,13 @@ web-hammer-ask-only-end = Itt nincs több teendő.
 
 web-hammer-lesson-goal = Tizennégy nemes dönti el a háborút. Aki a végén többet irányít, nyer.
 web-hammer-overview-1 = Anglia Skócia ellen tizennégy nemesért. A saját köveidet látod, az ellenségnek csak a hátát.
-web-hammer-overview-2 = Mindketten titokban kártyát játszanak: a szám mondja meg, hány tartományból indulhatnak köveid.
+web-hammer-overview-2 = Mindketten titokban kártyát játszanak: a szám mondja meg, hány tartományból indulhatnak a köveid.
 web-hammer-overview-3 = Ahol mindketten állnak, kockával harcolnak. A legyőzött nemes átáll.
 web-hammer-overview-4 = Télen a nemesek hazatérnek; akié az otthonuk, azé ők is. A végén a több nemes nyer.
 web-hammer-lesson-cards = Minden fordulóban mindkét fél titokban kártyát választ. A szám: hány tartomány kövei mozoghatnak; a nagyobb kezd. A többi esemény.
 web-hammer-lesson-hidden = Csak a saját köveid arcát látod. Az ellenségéről azt látod, hol állnak; amit tudhatsz róluk, ceruzával van rájuk írva.
 web-hammer-lesson-moves = A 3-asod nagyobb volt, ezért te lépsz először. Válaszd Wallace-t Fife-ban, majd Angust: ott egyetlen angol kő áll.
-web-hammer-lesson-battle = Csata Angusban. Először az A kövek jönnek, aztán a B, aztán a C; pontonként egy kockát dobnak: az A3 3-ra vagy kevesebbre talál. Támadj Wallace-szal.
+web-hammer-lesson-battle = Csata Angusban. Először az A kövek jönnek, aztán a B, aztán a C; pontonként egy kockával dobnak: az A3 3-ra vagy kevesebbre talál. Támadj Wallace-szal.
 web-hammer-lesson-hits = Minden találat a legerősebb köved egy erejébe kerül: elfordul, és eggyel kevesebb pont lesz felül. Egyenlők közt te választasz.
 web-hammer-lesson-capture = A nemesek nem halnak meg: a legyőzött nemes átáll. Más kövek a készletbe kerülnek, a fekete keresztesek végleg elvesznek.
 web-hammer-lesson-winter = Télen a nemesek hazatérnek. Aki otthon ellenséget talál, átáll.
@@ -181,4 +181,4 @@ web-hammer-lesson-winter = Télen a nemesek hazatérnek. Aki otthon ellenséget 
 # On the page about the server.
 
 web-hammer-about-map = A térkép
-web-hammer-about-map-text = A Hammer of the Scots térképének partvonala a közkincs Natural Earth adataiból való; úgy torzítottuk, hogy minden területen legyen hely.
+web-hammer-about-map-text = A Hammer of the Scots térképének partvonala a közkincs Natural Earth adataiból való; úgy torzítottuk, hogy minden tartományban legyen hely.

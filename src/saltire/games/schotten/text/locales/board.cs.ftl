@@ -180,7 +180,8 @@ ask-recruit = Verbíř: doberte ještě { $left } { $left ->
  }. 1 klan (zbývá: { $clan }) nebo 2 taktika (zbývá: { $tactics })?
 ask-back = Verbíř: vraťte { $left } { $left ->
     [one] kartu
-   *[other] karty
+    [few] karty
+   *[other] karet
  } dospod balíčku. Číslo nebo karta: { $cards }
 ask-pick = { $ruse }: která karta? Číslo nebo karta: { $cards }
 ask-move = Kam přemístit { FORM($card, "acc") }? Kámen { $stones }{ $discard ->

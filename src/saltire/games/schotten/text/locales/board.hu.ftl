@@ -170,13 +170,13 @@ event-drew = { $who ->
     }
  }
 event-returned = { $who ->
-    [you] Visszateszel
-   *[other] { $name } visszatesz
- } a paklija aljára egy { $secret ->
-    [no] lapot: { $card }.
+    [you] Visszateszel egy
+   *[other] { $name } visszatesz egy
+ } { $secret ->
+    [no] lapot a paklija aljára: { $card }.
    *[yes] { $deck ->
-        [tactics] Taktikai lapot.
-       *[clan] Klánkártyát.
+        [tactics] Taktikai lapot a paklija aljára.
+       *[clan] Klánkártyát a paklija aljára.
     }
  }
 ask-lay = Te jössz. Tégy le egy lapot: { $typed } { $stone } (vagy { $number } { $stone }) leteszi { $stone ->

@@ -30,4 +30,4 @@ schotten-puzzle-show-before = Kámen { $stone }: zatím na druhé straně může
 schotten-puzzle-show-after = I karty ve vaší ruce se počítají jako neviděné. Jakmile karta leží na stole ({ $card }), nikdo jiný ji vyložit nemůže.
 schotten-puzzle-holds = Pak vám patří kameny { $stones }.
 schotten-puzzle-endgame-hand = Všechny ostatní karty leží na stole nebo je máte v ruce, soupeř tedy drží: { $cards }.
-schotten-puzzle-endgame-wins = Všechny tahy ({ $plays }) jsou propočítány do konce kola. Vždy vyhrává: { $wins }. Z těchto jen jeden.
+schotten-puzzle-endgame-wins = Všechny tahy ({ $plays }) jsou propočítány do konce kola. Vždy vyhrávajících je { $wins }, z nabízených jen jeden.

@@ -32,7 +32,7 @@ web-schotten-can-claim = můžete ho ovládnout
 web-schotten-other-can = { $name } ho může v příštím tahu ovládnout
 web-schotten-claim = Ovládnout
 web-schotten-look = Kámen { $stone } zblízka
-web-schotten-keys = Šipky procházejí ruku a kameny, Enter volí. Se zvolenou kartou ji 1 až 9 vyloží k tomu kameni; Escape volbu zruší.
+web-schotten-keys = Šipky procházejí ruku a kameny, Enter volí. Se zvolenou kartou ji 1 až 9 vyloží k tomu kameni; Esc volbu zruší.
 web-schotten-sending = …
 web-schotten-holds = drží { $clan ->
     [one] { $clan } kartu

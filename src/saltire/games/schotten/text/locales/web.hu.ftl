@@ -36,7 +36,7 @@ web-schotten-look = { $stone ->
     [5] Az
    *[other] A
  } { $stone }. Kő közelről
-web-schotten-keys = A nyilak a kéz és a Kövek közt lépnek, az Enter választ. Kiválasztott lapnál az 1–9 ahhoz a Kőhöz teszi; az Escape elengedi.
+web-schotten-keys = A nyilak a kéz és a Kövek közt lépnek, az Enter választ. Kiválasztott lapnál az 1–9 ahhoz a Kőhöz teszi; az Esc elengedi.
 web-schotten-sending = …
 web-schotten-holds = kezében { $clan } Klánkártya és { $tactics } Taktikai lap
 web-schotten-known = ismert: { $cards }

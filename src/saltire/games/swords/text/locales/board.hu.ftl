@@ -107,9 +107,9 @@ swords-needs-loyal = ha Skóciát támogattad
 swords-needs-traitor = ha Angliát támogattad
 swords-needs-fewest = ha senkinek sincs kevesebb tőrkártyája
 swords-needs-dagger = ha van tőrkártyád
-swords-needs-gold = akinek van aranya
-swords-needs-opposed = aki a másik oldalon áll
-swords-needs-smaller = akinek kevesebb egysége van a táborában
+swords-needs-gold = amelynek van aranya
+swords-needs-opposed = amely a másik oldalon áll
+swords-needs-smaller = amelynek kevesebb egysége van a táborában
 swords-arms-badge-free = A jelvény ebben a körben senkit sem köt
 swords-arms-badge-england = A jelvény viselőjének Angliát kell támogatnia
 swords-arms-no-mercenaries = Nem lehet zsoldosokat fogadni
@@ -138,7 +138,7 @@ swords-ask-badge = { $duty ->
     [free] Ki kapja a jelvényt? Ebben a körben senkit sem kötelez.
    *[scotland] Ki kapja a jelvényt? Skóciát kell védenie.
  }
-swords-ask-keep = Átadod a jelvényt (a tábora egy egység híján a skótokhoz áll), vagy megtartod?
+swords-ask-keep = Átadod a jelvényt (a másik tábora egy egység híján a skótokhoz áll), vagy megtartod?
 swords-ask-home = Ki kapja az Otthon maradj! jelzőt?
 swords-ask-muster = Otthon maradsz: utánpótlás, még { $left }.
 swords-ask-units = Hány egység, { $start } → { $end }?

@@ -33,6 +33,6 @@ swords-choice-play = Játszd ki{ $again ->
     [yes] { " " }(célpont: { $name })
    *[no] { "" }
  }
-swords-choice-done = Fejezd be a köröd
+swords-choice-done = Fejezd be a körödet
 swords-choice-pass = Ne játssz ki kártyát
 swords-choice-keep = Tartsd meg a jelvényt

@@ -24,7 +24,7 @@ swords-refusal-no-dagger = nemáte žádnou kartu dýk
 swords-refusal-needs-target = karta { $card } se hraje na jiný klan: řekněte který
 swords-refusal-no-target = karta { $card } se nehraje na nikoho
 swords-refusal-not-yourself = vyberte jiný klan
-swords-refusal-no-such-seat = místo { $seat } tu není
+swords-refusal-no-such-seat = takové místo tu není: { $seat }
 swords-refusal-at-home = { $seat } zůstává doma: žádná karta tam teď nepůsobí
 swords-refusal-no-token = { $seat }: neleží tam zakrytý žeton
 swords-refusal-target-poor = { $seat } nemá žádné zlato
@@ -48,7 +48,7 @@ swords-refusal-keep-or-give = dejte odznak druhému, nebo si ho nechte
 
 option-players = kolik hráčů; pro 2 a 3 platí zvláštní pravidla
 option-cards = sada karet: full, plain, nebo váš vlastní soubor
-option-stay_home = každé kolo jeden klan zůstává doma; v 6 hráčích vždy
+option-stay_home = každé kolo jeden klan zůstává doma; při 6 hráčích vždy
 option-ensemble = Skotský soubor: na začátku tři karty dud
 option-longer = delší hra: devět kol, Skotsko padá při 5. porážce
 option-exact = přesný výpočet: balíček dýk přichází ve známých sadách

@@ -116,7 +116,7 @@ web-swords-do-pass = Pasovat
 web-swords-do-keep = Nechat si odznak
 web-swords-say = Veřejně tvrdit:
 
-web-swords-lesson-goal = Každé kolo přicházejí Angličané. Dokud Skotsko stojí, vítězí, kdo má nejvíc zlata; za posledním polem této stupnice padlo a vítězí, kdo má nejméně dýk.
+web-swords-lesson-goal = Každé kolo přicházejí Angličané. Dokud Skotsko stojí, vítězí, kdo má nejvíc zlata; za posledním polem této stupnice padne a vítězí, kdo má nejméně dýk.
 web-swords-overview-1 = Každé kolo přicházejí Angličané. Každý klan se rozhodne, zda s nimi bojuje, nebo jim pomáhá.
 web-swords-overview-2 = Na tahu berete zlato nebo jednotky a posíláte jednotky do tábora: jen ty bojují.
 web-swords-overview-3 = Mluvte, slibujte, lžete. Pak tajně položte baret, nebo korunu; otočí se všechny najednou.

@@ -22,7 +22,7 @@ web-swords-pay-crown = { $split ->
  }, és egy tőrkártya
 web-swords-open = { $n } még nem döntött
 web-swords-battle = A csata
-web-swords-wins = A csatát megnyerte: { $side }.
+web-swords-wins = A csata győztese: { $side }.
 web-swords-gained-gold = { $n } arany
 web-swords-gained-dagger = egy tőrkártya
 web-swords-gained-bagpipe = egy dudakártya
@@ -60,7 +60,7 @@ web-swords-left-to-lay = { $name } még leteheti
 web-swords-pile = eldobva: { $cards }
 web-swords-arms-seen = Eddigi címerkártyák
 
-web-swords-waits = Várunk rá: { $names }.
+web-swords-waits = Várjuk: { $names }.
 web-swords-replenish = Utánpótlás
 web-swords-how-taxes = Adószedés
 web-swords-how-taxes-does = 1 arany
@@ -93,8 +93,8 @@ web-swords-do-pass = Passz
 web-swords-do-keep = Jelvény megtartása
 web-swords-say = Állítsd nyilvánosan:
 
-web-swords-lesson-goal = Minden körben jönnek az angolok. Amíg Skócia áll, az nyer, akinek a legtöbb aranya van; a sáv utolsó mezője után elbukott, és az nyer, akinek a legkevesebb tőre van.
-web-swords-overview-1 = Minden körben jönnek az angolok. Minden klán eldönti, harcol ellenük, vagy segíti őket.
+web-swords-lesson-goal = Minden körben jönnek az angolok. Amíg Skócia áll, az nyer, akinek a legtöbb aranya van; a sáv utolsó mezője után elbukik, és az nyer, akinek a legkevesebb tőre van.
+web-swords-overview-1 = Minden körben jönnek az angolok. Minden klán eldönti, harcol-e ellenük, vagy segíti őket.
 web-swords-overview-2 = A körödben aranyat vagy egységeket szerzel, és egységeket küldesz a táborba: csak ők harcolnak.
 web-swords-overview-3 = Beszélj, ígérj, hazudj. Aztán titokban sapka vagy korona; mindet egyszerre fordítjátok fel.
 web-swords-overview-4 = Ha Skócia a végén áll, az nyer, akinek a legtöbb aranya van; ha elbukott, akinek a legkevesebb tőre.
