@@ -121,7 +121,7 @@ def test_a_backup_is_made_downloaded_and_deleted(
     host.go("/host")
     at(host, "Backups")
     host.button("Make a backup now").click()
-    expect(host.page.get_by_text("The backup is made.")).to_be_visible(timeout=60_000)
+    expect(host.page.get_by_text("The backup is done.")).to_be_visible(timeout=60_000)
     with host.page.expect_download() as started:
         host.page.get_by_role("link", name=re.compile("Download")).click()
     copy = tmp_path_factory.mktemp("copy") / "copy.db"

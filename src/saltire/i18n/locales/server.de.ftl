@@ -27,8 +27,8 @@ event-table-flag = { $who ->
    *[other] Die Zeit von { $name } ist um.
  }
 event-table-claim = { $who ->
-    [you] Du beanspruchst den Sieg: { $whom } ist fort.
-   *[other] { $name } beansprucht den Sieg: { $whom } ist fort.
+    [you] Du beanspruchst den Sieg: { $whom } ist nicht da.
+   *[other] { $name } beansprucht den Sieg: { $whom } ist nicht da.
  }
 event-table-call-bot = { $who ->
     [you] Du rufst einen Bot für { $whom }.

@@ -171,8 +171,8 @@ ask-claim = { $number ->
    *[other] Du kannst die Steine { $stones } nehmen: Gib einen davon ein, oder fertig.
  }
 ask-deck = Von welchem Stapel ziehst du? 1 Clan (noch { $clan }) oder 2 Taktik (noch { $tactics })
-ask-recruit = Anwerber: ziehe noch { $left }. 1 Clan (noch { $clan }) oder 2 Taktik (noch { $tactics })?
-ask-back = Anwerber: lege noch { $left } { $left ->
+ask-recruit = Anwerber: Ziehe noch { $left }. 1 Clan (noch { $clan }) oder 2 Taktik (noch { $tactics })?
+ask-back = Anwerber: Lege noch { $left } { $left ->
     [one] Karte
    *[other] Karten
  } unter den Stapel. Nummer oder Karte: { $cards }
