@@ -29,7 +29,7 @@ web-swords-gained-bagpipe = eine Dudelsackkarte
 
 web-swords-clan = Clan { $clan }
 web-swords-waited = ist am Zug
-web-swords-winner = gewinnt das Spiel
+web-swords-winner = gewinnt die Partie
 web-swords-badge = trägt die Ehrenmarke
 web-swords-token = hat die Marke „Bleibt Zuhause!“
 web-swords-says = behauptet
