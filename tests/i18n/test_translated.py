@@ -18,7 +18,8 @@ SHARED: Final = {
     "de": "Banshee Bot Bots Clan clan Downloads Engine England Fairness Form Gold Hammer In Invasion Jo Joker"
           " Link Lobby Name offline Pause Schema Server Sp TEXT Version min",
     "fr": "Actions Banshee Bot Bots bot Clan clan camp combat Documentation E-mail expert Invasion Jo Joker"
-          " Licence min Nobles nobles Notes Novice Options Pause Pillage point points Round Table Tables Version",
+          " Licence min Nobles nobles Notes Novice Options Pause Pillage point points Round Table Tables"
+          " Version",
     "hu": "Banshee Bot bot E-mail Jo Joker Program",
     "cs": "Bot bot E-mail Licence TEXT min offline Program Server",
 }  # fmt: skip
