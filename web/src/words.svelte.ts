@@ -81,6 +81,12 @@ export function unbroken(text: string, lang: string): string {
   return lang === "fr" ? kept.replace(/ (?=[:;!?»])/g, "\u00A0").replace(/« /g, "«\u00A0") : kept;
 }
 
+/** What stands between a name and what is said of it. */
+export function colon(): string {
+  void version;
+  return held === "fr" ? "\u00A0: " : ": ";
+}
+
 /** Says a sentence; in a component it is said anew when the language changes. */
 export const say: Say = (key, facts = {}) => {
   void version;
