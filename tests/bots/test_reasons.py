@@ -63,9 +63,7 @@ def test_seats_are_shown_by_name_where_they_have_one() -> None:
     assert translated("de", why, NAMES) == "Bob hat mich verraten"
     assert translated("de", why) == "Platz 1 hat mich verraten"
     several = Reason("swords-why-side-england", n=2, seats=[1, 2], odds=40)
-    assert str(several).startswith(
-        "I expect seat 1 and seat 2 to betray: Scotland wins with about 40"
-    )
+    assert str(several).startswith("I expect seat 1 and seat 2 to betray: Scotland has about a 40")
     assert "Verrat von Bob und Cat:" in translated("de", several, NAMES)
     alone = Reason("swords-why-side-scotland", n=0, seats=[], odds=90)
     assert str(alone).startswith("I expect nobody to betray: ")

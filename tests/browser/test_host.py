@@ -121,7 +121,7 @@ def test_a_backup_is_made_downloaded_and_deleted(
     host.go("/host")
     at(host, "Backups")
     host.button("Make a backup now").click()
-    expect(host.page.get_by_text("The backup is made.")).to_be_visible(timeout=60_000)
+    expect(host.page.get_by_text("The backup is done.")).to_be_visible(timeout=60_000)
     with host.page.expect_download() as started:
         host.page.get_by_role("link", name=re.compile("Download")).click()
     copy = tmp_path_factory.mktemp("copy") / "copy.db"
@@ -129,7 +129,7 @@ def test_a_backup_is_made_downloaded_and_deleted(
     assert copy.read_bytes().startswith(b"SQLite format 3")
     host.button(re.compile("Delete")).click()
     host.page.get_by_role("dialog").get_by_role("button", name="Delete").click()
-    expect(host.page.get_by_text("No backup was made here yet.")).to_be_visible()
+    expect(host.page.get_by_text("No backup has been made here yet.")).to_be_visible()
 
 
 def test_settings_are_shown_with_source_and_meaning(come: Come, known: StorageState) -> None:

@@ -146,7 +146,7 @@ def test_notices_are_offered_when_a_slow_game_is_set_up(come: Come, shape: dict[
     offered = ann.page.get_by_role("group", name="When it is your turn")
     expect(offered.get_by_label("A message in this browser")).to_be_visible()
     expect(offered).to_contain_text("E-mails need an account.")
-    expect(offered.get_by_role("link", name="Make an account")).to_be_visible()
+    expect(offered.get_by_role("link", name="Create an account")).to_be_visible()
     assert complaints(ann) == []
     sign_up(bob, f"Bob slow {shape['color_scheme']}")
     bob.go("/new?game=schotten")

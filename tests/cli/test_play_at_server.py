@@ -69,7 +69,7 @@ def test_two_friends_play_and_chat_line_by_line(tmp_path: Path, ann: Guest, url:
     assert (ran[0].returncode, ran[0].stderr) == (0, "")
     output = " ".join(ran[0].stdout.split())
     assert "“r10 3” is not understood here" in output
-    assert "That is not for games at a server." in output
+    assert "That is not possible in a game on a server." in output
     assert "Ann lays" in output
     assert f"Come back with: saltire play --server {link.partition('#')[0]}" in output
     log = ann.get(f"/tables/{table}/state")["log"]

@@ -46,7 +46,7 @@ def test_only_the_first_answer_counts(
     for choice in (wrong, HIT.answer):
         typed(monkeypatch, str(choice + 1))
         main(["puzzles", "solve", HIT.id, "--lang", "en"])
-    assert "Not so. The answer is: " in capsys.readouterr().out
+    assert "Wrong. The answer is: " in capsys.readouterr().out
     kept = json.loads(home.read_text(encoding="utf-8"))
     assert kept["tried"] == {HIT.id: False}
     assert kept["ratings"]["hammer"] < 1200

@@ -56,6 +56,12 @@ def test_commands_are_named_in_the_language_of_the_table(lang: str) -> None:
                 assert not re.search(ENGLISH_COMMANDS, said), f"{file.name}: {key} = {said}"
 
 
+def test_lists_of_names_have_the_marks_of_the_language() -> None:
+    named = [("Atholl", "3"), ("Wallace", "4")]
+    assert Words("de").of_each(named) == "Atholl: 3; Wallace: 4"
+    assert Words("fr").of_each(named) == "Atholl : 3 ; Wallace : 4"
+
+
 def test_a_title_with_a_mark_of_its_own_ends_the_sentence() -> None:
     def played(lang: str, card: str) -> str:
         words = Words(lang, "swords")

@@ -16,11 +16,12 @@ NAMES: Final = re.compile(r"title-|about-credits|hammer-name-|swords-card-")
 """Messages that are names: titles of games and cards, their authors, areas and people."""
 SHARED: Final = {
     "de": "Banshee Bot Bots Clan clan Downloads Engine England Fairness Form Gold Hammer In Invasion Jo Joker"
-          " Link Lobby Name offline Pause Schema Server Sp Version min",
-    "fr": "Actions Banshee Bot Bots bot Clan clan camp combat E-mail expert Invasion Jo Joker Licence min"
-          " Nobles nobles Notes Novice Options Pause Pillage point points Round Table Tables Version",
+          " Link Lobby Name offline Pause Schema Server Sp TEXT Version min",
+    "fr": "Actions Banshee Bot Bots bot Clan clan camp combat Documentation E-mail expert Invasion Jo Joker"
+          " Licence min Nobles nobles Notes Novice Options Pause Pillage point points Round Table Tables"
+          " Version",
     "hu": "Banshee Bot bot E-mail Jo Joker Program",
-    "cs": "Bot bot E-mail Licence min offline Program Server",
+    "cs": "Bot bot E-mail Licence TEXT min offline Program Server",
 }  # fmt: skip
 """Words that are spelled alike in English and in the language."""
 _WORD: Final = re.compile(r"[^\W\d_](?:[\w\u2019'-]*[^\W\d_])")

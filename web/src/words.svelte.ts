@@ -75,12 +75,26 @@ function plain(facts: Facts): Record<string, FluentVariable> {
   return out;
 }
 
+/** Keeps marks with the word before them: French writes a space there, and every language one before a per cent sign. */
+export function unbroken(text: string, lang: string): string {
+  const kept = text.replace(/ (?=%)/g, "\u00A0");
+  return lang === "fr" ? kept.replace(/ (?=[:;!?»])/g, "\u00A0").replace(/« /g, "«\u00A0") : kept;
+}
+
+/** What stands between a name and what is said of it. */
+export function colon(): string {
+  void version;
+  return held === "fr" ? "\u00A0: " : ": ";
+}
+
 /** Says a sentence; in a component it is said anew when the language changes. */
 export const say: Say = (key, facts = {}) => {
   void version;
   for (const bundle of speech.bundles) {
     const message = bundle.getMessage(key);
-    if (message?.value) return bundle.formatPattern(message.value, plain(facts), []);
+    if (message?.value) {
+      return unbroken(bundle.formatPattern(message.value, plain(facts), []), bundle.locales[0] ?? "");
+    }
   }
   return key;
 };

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { unbroken } from "../src/words.svelte.ts";
 
 const LANGUAGES = ["en", "de", "fr", "hu", "cs"] as const;
 const PACKAGE = new URL("../../src/saltire/", import.meta.url).pathname;
@@ -98,4 +99,9 @@ test("what the page never says is not in the files", () => {
   const heads = Object.keys(PUT_TOGETHER);
   const keys = [...bundle.matchAll(/^(web-[\w-]+) =/gm)].map(([, key]) => key ?? "");
   expect(keys.filter((key) => !named.has(key) && !heads.some((head) => key.startsWith(head)))).toEqual([]);
+});
+
+test("no mark begins a line", () => {
+  expect(unbroken("Refusé : « 3 » ?", "fr")).toBe("Refusé\u00A0: «\u00A03\u00A0»\u00A0?");
+  expect(unbroken("Score 5 : 3, zu 63 %", "de")).toBe("Score 5 : 3, zu 63\u00A0%");
 });

@@ -232,6 +232,19 @@ class Words:
         """List names as a sentence does: `Anna, Bob and Éva`."""
         return Term.listed(names, self.say("list-and"))
 
+    @property
+    def colon(self) -> str:
+        """The colon after a name: French writes a space before it."""
+        return " :" if self.lang == "fr" else ":"
+
+    @property
+    def semicolon(self) -> str:
+        return " ;" if self.lang == "fr" else ";"
+
+    def of_each(self, parts: Sequence[tuple[str, str]]) -> str:
+        """List what is said of each name: `England: Atholl 3; Scotland: Wallace 4`."""
+        return f"{self.semicolon} ".join(f"{name}{self.colon} {said}" for name, said in parts)
+
     def synonyms(self, key: str) -> frozenset[str]:
         """Give the words that may be typed for one thing: those of the language and the English ones."""
         said = [each.say(key, {}) or "" for each in self._catalogs if each.has(key)]

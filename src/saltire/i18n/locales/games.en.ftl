@@ -21,6 +21,6 @@ bot-about-hammer = level 4 of 4, the strongest
 bot-rated = { $strength }, rating { $rating }
 bot-strength-0 = very weak
 bot-strength-1 = for beginners
-bot-strength-2 = middling
+bot-strength-2 = medium
 bot-strength-3 = strong
 bot-strength-4 = very strong

@@ -12,7 +12,7 @@ event-table-salt = { $who ->
     [you] Du gibst ein Wort zum Mischen dazu.
    *[other] { $name } gibt ein Wort zum Mischen dazu.
  }
-event-table-start = Das Spiel beginnt.
+event-table-start = Die Partie beginnt.
 event-table-drop = Der Tisch ist geschlossen.
 event-table-undo = { $who ->
     [you] Du nimmst deine Aktion zurück.
@@ -27,8 +27,8 @@ event-table-flag = { $who ->
    *[other] Die Zeit von { $name } ist um.
  }
 event-table-claim = { $who ->
-    [you] Du beanspruchst den Sieg: { $whom } ist fort.
-   *[other] { $name } beansprucht den Sieg: { $whom } ist fort.
+    [you] Du beanspruchst den Sieg: { $whom } ist nicht da.
+   *[other] { $name } beansprucht den Sieg: { $whom } ist nicht da.
  }
 event-table-call-bot = { $who ->
     [you] Du rufst einen Bot für { $whom }.
@@ -63,8 +63,8 @@ event-table-refuse-takeback = { $who ->
    *[other] { $name }: keine Rücknahme.
  }
 event-table-rematch = { $who ->
-    [you] Du willst noch ein Spiel.
-   *[other] { $name } will noch ein Spiel.
+    [you] Du willst noch eine Partie.
+   *[other] { $name } will noch eine Partie.
  }
 
 phrase-hello = Hallo!
@@ -75,5 +75,5 @@ phrase-well-played = Gut gespielt!
 phrase-oops = Hoppla!
 phrase-sorry = Tut mir leid!
 phrase-thanks = Danke!
-phrase-good-game = Schönes Spiel!
-phrase-again = Noch eins?
+phrase-good-game = Schöne Partie!
+phrase-again = Noch eine?

@@ -24,7 +24,7 @@ event-table-resign = { $who ->
  }
 event-table-flag = { $who ->
     [you] Your time is up.
-   *[other] { $name }’s time is up.
+   *[other] { $name }'s time is up.
  }
 event-table-claim = { $who ->
     [you] You claim the win: { $whom } is away.

@@ -31,7 +31,7 @@ event-table-claim = { $who ->
    *[other] { $name } réclame la victoire : { $whom } n'est pas là.
  }
 event-table-call-bot = { $who ->
-    [you] Vous appelez un bot à la place de { $whom }.
+    [you] Vous appelez un bot pour remplacer { $whom }.
    *[other] { $name } appelle un bot pour remplacer { $whom }.
  }
 event-table-return = { $who ->

@@ -25,9 +25,9 @@ rules-which = Gib die Nummer einer Regel oder ein Wort ein: { $examples }.
 rules-none = Keine Regel hat die Nummer oder die Wörter „{ $query }“.
 saved = Gespeichert in { $file }.
 file-exists = { $file } gibt es schon; wähle einen anderen Namen.
-keep-game = Spiel behalten, um später weiterzuspielen? [J/n] { "" }
+keep-game = Partie behalten, um später weiterzuspielen? [J/n] { "" }
 no-words = n nein no
-kept = Das Spiel liegt in { $file }
+kept = Die Partie liegt in { $file }
 go-on = Weiter mit: { $command }
 press-enter = Weiter mit der Eingabetaste.
 hand-over = { $name }, du bist am Zug. Niemand sonst darf hinsehen.
@@ -41,11 +41,11 @@ result-won = { $who ->
     [you] Du gewinnst!
    *[other] { $name } gewinnt.
  }
-result-drawn = Das Spiel endet unentschieden.
+result-drawn = Die Partie endet unentschieden.
 replay-at = Schritt { $ply } von { $last }. { $next }
 replay-next = Dann ({ $who }): { $action }
 replay-keys = Eingabe/n weiter, p zurück, Nummer, q:{ " " }
-not-over = Das Spiel ist nicht zu Ende.
+not-over = Die Partie ist nicht zu Ende.
 
 help-goal = das Ziel des Spiels
 help-moves = was du tun kannst · alles mit Nummern · davon Nummer 12
@@ -54,6 +54,6 @@ help-hint = was ein guter Bot täte, und warum
 help-log = alles, was geschah
 help-rules = eine Regel lesen, oder die mit einem Wort finden
 help-save = auch in eine andere Datei speichern (jede Aktion wird ohnehin behalten)
-help-quit = gehen; das Spiel wartet auf dich
+help-quit = gehen; die Partie wartet auf dich
 
 refusal-not-now = das geht jetzt nicht

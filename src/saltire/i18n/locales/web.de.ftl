@@ -68,7 +68,7 @@ web-rules = Regeln
 web-go-on = Weiterspielen
 web-promise-now = Ein Knopf bis zum ersten Zug. Name und Konto nur, wenn du willst.
 web-promise-fair = Faire Würfel und Karten: vor dem Geben festgelegt, nach der Partie in deinem Browser geprüft.
-web-promise-secret = Verborgenes bleibt verborgen: nichts davon kommt je in deinen Browser.
+web-promise-secret = Verborgenes bleibt verborgen: Nichts davon kommt je in deinen Browser.
 web-promise-why = Jede Ablehnung nennt ihre Regel, und die Regel ist nur einen Klick entfernt.
 
 # Bots.
@@ -124,8 +124,8 @@ web-minutes = Minuten für die Partie
 web-increment = Sekunden mehr je Zug
 web-days = Tage für einen Zug
 web-days-left = { $days } T { $hours } h
-web-public = Öffentlich: er steht in der Lobby, und jeder darf mitspielen oder zusehen
-web-rated = Gewertet: das Ergebnis zählt
+web-public = Öffentlich: Der Tisch steht in der Lobby, alle dürfen mitspielen oder zusehen
+web-rated = Gewertet: Das Ergebnis zählt
 web-rated-help = Nur mit Konto, jede Person auf einem Platz, und mit Uhr.
 web-rated-short = Gewertet
 web-salt = Dein Wort zum Mischen
@@ -144,7 +144,7 @@ web-open-table = Tisch eröffnen
 
 # Vor der Partie.
 
-web-waiting-room = { $game }: warten auf Mitspieler
+web-waiting-room = { $game }: Warten auf Mitspieler
 web-waiting-room-help = { $n ->
     [one] Ein Platz ist frei. Schick den Link, oder lass den Code scannen. Die Partie beginnt von selbst.
    *[other] { $n } Plätze sind frei. Schick jedem seinen Link, oder lass den Code scannen. Die Partie beginnt von selbst.
@@ -160,7 +160,7 @@ web-invited-by = { $name } wartet auf dich. Das ist vereinbart:
 
 web-table = Tisch
 web-table-of = { $game }: { $names }
-web-opening-table = Der Tisch wird gedeckt …
+web-opening-table = Der Tisch wird vorbereitet …
 web-no-table = Diesen Tisch gibt es nicht
 web-board = Spielfeld
 web-beside = Neben dem Spielfeld
@@ -193,14 +193,14 @@ web-offered-takeback = { $who ->
     [you] Du bittest um Rücknahme. Wartet auf { $names }.
    *[other] { $name } bittet um Rücknahme. Wartet auf { $names }.
  }
-web-dropped = Der Tisch wurde aufgegeben
+web-dropped = Der Tisch wurde geschlossen
 web-result-draw = Die Partie ist unentschieden
 web-result-you = Du gewinnst
 web-result-one = { $names } gewinnt
 web-result-many = { $names } gewinnen gemeinsam
 web-how-resign = durch Aufgabe
 web-how-flag = auf Zeit
-web-how-claim = weil die andere Seite fortblieb
+web-how-claim = weil die andere Seite wegblieb
 web-how-draw = einvernehmlich
 web-next-game = Zur nächsten Partie
 web-rematch = Revanche
@@ -234,14 +234,14 @@ web-chat-write = Etwas sagen
 web-phrases = Kurze Sätze
 web-phrase-hello = Hallo!
 web-phrase-good-luck = Viel Glück!
-web-phrase-thinking = Ich denke nach.
-web-phrase-your-turn = Du bist am Zug.
+web-phrase-thinking = Ich überlege.
+web-phrase-your-turn = Du bist dran!
 web-phrase-well-played = Gut gespielt!
-web-phrase-oops = Hoppla.
-web-phrase-sorry = Entschuldigung!
+web-phrase-oops = Hoppla!
+web-phrase-sorry = Tut mir leid!
 web-phrase-thanks = Danke!
 web-phrase-good-game = Schöne Partie!
-web-phrase-again = Noch einmal?
+web-phrase-again = Noch eine?
 web-notes-help = Nur du kannst sie lesen, auch an deinen anderen Geräten.
 web-version = Regeln { $version }
 web-watch-link = Link zum Zusehen
@@ -300,10 +300,10 @@ web-seed-secret = geheim bis zum Ende der Partie
 web-draws = Ziehungen
 web-checking = { $n } geprüft …
 web-proved = { $n ->
-    [one] Bewiesen: die eine Ziehung folgt aus dem Startwert.
-   *[other] Bewiesen: alle { $n } Ziehungen folgen aus dem Startwert.
+    [one] Bewiesen: Die eine Ziehung folgt aus dem Startwert.
+   *[other] Bewiesen: Alle { $n } Ziehungen folgen aus dem Startwert.
  }
-web-seed-wrong = Nicht bewiesen: der Startwert passt nicht zur Festlegung.
+web-seed-wrong = Nicht bewiesen: Der Startwert passt nicht zur Festlegung.
 web-draws-wrong = { $n ->
     [one] Nicht bewiesen: Ziehung { $first } folgt nicht aus dem Startwert.
    *[other] Nicht bewiesen: { $n } Ziehungen folgen nicht aus dem Startwert, die erste ist Ziehung { $first }.
@@ -317,21 +317,21 @@ web-draw-fits = passt
 # Du.
 
 web-account = Konto
-web-account-lead = Zum Spielen nicht nötig. Es bewahrt deine Partien und deinen Namen auf jedem Gerät.
+web-account-lead = Zum Spielen nicht nötig. Mit ihm hast du deine Partien und deinen Namen auf jedem Gerät.
 web-sign-in = Anmelden
 web-sign-up = Konto anlegen
 web-sign-out = Abmelden
 web-forgotten = Passwort vergessen
 web-do-in = Anmelden
 web-do-up = Konto anlegen
-web-do-forgotten = Schickt mir eine E-Mail
+web-do-forgotten = E-Mail anfordern
 web-do-reset = Neues Passwort setzen
 web-name = Name
 web-name-of-seat = Name: { $seat }
 web-password = Passwort
-web-email = E-Mail (wenn du magst)
+web-email = E-Mail (freiwillig)
 web-email-help = Für ein vergessenes Passwort und für Züge in langsamen Partien. Für sonst nichts.
-web-sign-up-help = Deine Partien als Gast bleiben deine.
+web-sign-up-help = Deine Partien als Gast behältst du.
 web-reset-done = Das neue Passwort gilt. Melde dich damit an.
 web-reset-email-sent = Wenn das Konto eine Adresse hat, ist eine E-Mail unterwegs.
 web-kind-guest = Gast
@@ -339,7 +339,7 @@ web-kind-account = Spieler
 web-kind-program = Programm
 web-kind-bot = Bot
 web-kind-gone = Gelöscht
-web-guest-help = Du bist Gast in diesem Browser. Ein Konto bewahrt deine Partien:
+web-guest-help = Du bist Gast in diesem Browser. Mit einem Konto behältst du deine Partien:
 web-your-name = Dein Name
 web-rating = Wertung
 web-games-played = Partien
@@ -347,8 +347,8 @@ web-since = Hier seit { $day }
 web-history = Meine Partien
 web-history-lead = Laufende Partien, und beendete zum Nachspielen, Prüfen und Abzweigen.
 web-history-none = Noch keine Partie.
-web-history-stranger = Spiel erst eine Partie; sie wird hier bewahrt.
-web-history-offline = In diesem Browser ist keine Liste deiner Partien aufbewahrt. Mit der Verbindung kommen sie wieder.
+web-history-stranger = Spiel erst eine Partie; sie wird hier gespeichert.
+web-history-offline = In diesem Browser ist keine Liste deiner Partien gespeichert. Mit der Verbindung kommen sie wieder.
 web-history-kept = Nachspielen kannst du jetzt die, die du in diesem Browser schon geöffnet hast.
 web-history-running = Laufend
 web-history-finished = Beendet
@@ -365,7 +365,7 @@ web-record-as = Ich spiele als { $name }, der Rest sind Bots
 web-settings-account = Das Konto: Name, Passwort, E-Mails, Programme
 web-account-own = Konto-Einstellungen
 web-account-own-lead = Dein Name, wie du dich anmeldest und was dich erreicht, wenn du dran bist.
-web-keep-games = Bewahre deine Partien
+web-keep-games = Behalte deine Partien
 web-keep-games-help = Du bist Gast: Nur dieser Browser kennt dich. Mit Name und Passwort kommst du von überall zurück.
 web-account-made = Das Konto gehört dir, die Partien auch.
 web-name-help = Er steht an jedem Tisch, und du meldest dich damit an.
@@ -398,12 +398,12 @@ web-fault-wrong-password = Das Passwort ist falsch.
 web-fault-sign-in = Der Name oder das Passwort ist falsch.
 web-fault-name = Der Name gehört jemand anderem.
 web-fault-odd-name = Dieser Name geht nicht: bitte nur eine Schrift und keine unsichtbaren Zeichen.
-web-fault-password = Das Passwort taugt nicht: zu kurz, zu einfach, oder dein Name.
+web-fault-password = Dieses Passwort geht nicht: zu kurz, zu einfach, oder dein Name.
 web-fault-email = Das ist keine E-Mail-Adresse.
 web-fault-link = Der Link ist verbraucht oder zu alt.
 web-fault-too-fast = Zu viele Versuche. Warte ein wenig.
 web-fault-tokens = Es gibt zu viele Tokens: Widerrufe erst einen.
-web-fault-push = Mit dem Nachrichtendienst dieses Browsers arbeitet der Server nicht zusammen.
+web-fault-push = Den Nachrichtendienst dieses Browsers unterstützt der Server nicht.
 
 # Einstellungen.
 
@@ -442,7 +442,7 @@ web-host-emails = Wartende E-Mails
 web-host-failed = Gescheiterte E-Mails
 web-host-only = Nur wer den Server betreut, sieht diese Seite. Der Befehl saltire host-link gibt auf dem Server einen Link aus, der dich einmalig dazu macht.
 web-host-mail = Mailserver
-web-host-test-email = Schick mir eine Test-E-Mail
+web-host-test-email = Test-E-Mail anfordern
 web-host-test-email-sent = Eine Test-E-Mail ist unterwegs.
 web-host-test-email-first = Richte erst einen Mailserver ein und eine Adresse in deinem Konto.
 web-host-resign = Die Rechte zurückgeben

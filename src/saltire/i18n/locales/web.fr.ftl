@@ -22,7 +22,7 @@ web-close = Fermer
 web-cancel = Annuler
 web-save = Enregistrer
 web-saved = Enregistré
-web-saving = Enregistrement …
+web-saving = Enregistrement…
 web-add = Ajouter
 web-more = Voir plus
 web-none = aucun
@@ -39,9 +39,9 @@ web-turns = { $n ->
    *[other] tables vous attendent
  }
 web-connection-open = connecté
-web-connection-opening = connexion …
+web-connection-opening = connexion…
 web-connection-waiting = pas de connexion · { $n } s
-web-connection-retry = Essayer
+web-connection-retry = Réessayer
 web-connection-offline = hors ligne
 web-no-connection-title = Pas de connexion
 web-no-connection = Le serveur ne répond pas. Vos parties y sont en sûreté ; la page reprendra d'elle-même dès qu'il répondra.
@@ -57,7 +57,7 @@ web-all-games = Tous les jeux
 web-plain-blurb = Se joue avec des boutons et un résumé.
 web-plain-pace = à plusieurs, à volonté
 web-plain-choose = Votre choix
-web-plain-find = Chercher parmi { $n } actions
+web-plain-find = Chercher une action ({ $n })
 web-plain-wait = Rien à choisir pour l'instant.
 web-plain-table = La table
 web-play-now = Jouer
@@ -69,7 +69,7 @@ web-go-on = Reprendre
 web-promise-now = Un bouton jusqu'au premier coup. Un nom et un compte seulement si vous voulez.
 web-promise-fair = Dés et cartes équitables : engagés avant la donne, vérifiés dans votre navigateur après la partie.
 web-promise-secret = Ce qui est caché le reste : rien n'en est jamais envoyé à votre navigateur.
-web-promise-why = Tout refus nomme sa règle, et la règle est à un clic.
+web-promise-why = Tout refus cite sa règle, et la règle est à un clic.
 
 # Bots.
 
@@ -160,7 +160,7 @@ web-invited-by = { $name } vous attend. Voici ce qui est convenu :
 
 web-table = Table
 web-table-of = { $game } : { $names }
-web-opening-table = La table se prépare …
+web-opening-table = La table se prépare…
 web-no-table = Cette table n'existe pas
 web-board = Plateau
 web-beside = À côté du plateau
@@ -209,7 +209,7 @@ web-replay = Revoir
 web-check-game = Vérifier cette partie
 web-review = Analyse
 web-hint = Conseil
-web-hint-thinking = Réflexion …
+web-hint-thinking = Réflexion…
 web-save-record = Enregistrer la partie
 web-hand-over = Passez l'appareil à { $who }
 web-hand-over-help = Personne d'autre ne doit regarder. Vos cartes apparaissent après le bouton.
@@ -235,13 +235,13 @@ web-phrases = Phrases rapides
 web-phrase-hello = Bonjour !
 web-phrase-good-luck = Bonne chance !
 web-phrase-thinking = Je réfléchis.
-web-phrase-your-turn = C'est à vous.
+web-phrase-your-turn = À vous !
 web-phrase-well-played = Bien joué !
-web-phrase-oops = Oups.
+web-phrase-oops = Oups !
 web-phrase-sorry = Pardon !
 web-phrase-thanks = Merci !
 web-phrase-good-game = Belle partie !
-web-phrase-again = Encore une ?
+web-phrase-again = Une autre ?
 web-notes-help = Vous seul pouvez les lire, aussi sur vos autres appareils.
 web-version = règles { $version }
 web-watch-link = Lien pour regarder
@@ -262,7 +262,7 @@ web-lesson-play = Jouer contre un bot
 # Règles.
 
 web-rules-of = Règles de { $game }
-web-rules-lead = Avec nos propres mots. Chaque règle a un numéro, et chaque refus le nomme.
+web-rules-lead = Avec nos propres mots. Chaque règle a un numéro, et chaque refus le cite.
 web-overview = En une minute
 web-rules-find = Un numéro, ou des mots
 web-rules-none = Aucune règle n'a ce numéro ni ces mots.
@@ -301,7 +301,7 @@ web-draws = Tirages
 web-checking = { $n } { $n ->
     [one] vérifié
    *[other] vérifiés
- } …
+ }…
 web-proved = { $n ->
     [one] Prouvé : le tirage vient de la graine.
    *[other] Prouvé : les { $n } tirages viennent de la graine.
@@ -397,21 +397,21 @@ web-push-blocked = Le navigateur bloque les messages de cette page. Autorisez-le
 web-push-failed = Le service de messages du navigateur ne répond pas.
 web-last-seen = dernière visite : { $when }
 web-since-day = depuis le { $day }
-web-fault-wrong-password = Le mot de passe est faux.
-web-fault-sign-in = Le nom ou le mot de passe est faux.
+web-fault-wrong-password = Ce mot de passe est incorrect.
+web-fault-sign-in = Le nom ou le mot de passe est incorrect.
 web-fault-name = Ce nom est à quelqu'un d'autre.
-web-fault-odd-name = Ce nom ne convient pas : une seule écriture, et pas de caractères invisibles.
+web-fault-odd-name = Ce nom ne convient pas : un seul alphabet, et pas de caractères invisibles.
 web-fault-password = Ce mot de passe ne va pas : trop court, trop simple, ou votre nom.
 web-fault-email = Ce n'est pas une adresse e-mail.
 web-fault-link = Ce lien a servi ou est trop ancien.
 web-fault-too-fast = Trop d'essais. Attendez un peu.
 web-fault-tokens = Il y a trop de jetons : révoquez-en un d'abord.
-web-fault-push = Le serveur ne travaille pas avec le service de messages de ce navigateur.
+web-fault-push = Le serveur ne prend pas en charge le service de messages de ce navigateur.
 
 # Réglages.
 
 web-settings-lead = Ils s'appliquent à ce navigateur.
-web-settings-where = Les réglages restent dans ce navigateur ; seul le choix de la langue est dit au serveur, pour le journal et les e-mails.
+web-settings-where = Les réglages restent dans ce navigateur ; seul le choix de la langue est transmis au serveur, pour le journal et les e-mails.
 web-theme = Clair ou sombre
 web-theme-auto = comme l'appareil
 web-theme-light = clair

@@ -3,7 +3,7 @@
 web-puzzles = Puzzles
 web-puzzles-lead = One right answer each, proved and not a matter of opinion.
 web-puzzles-daily = Puzzle of the day
-web-puzzles-daily-start = Solve today’s puzzle
+web-puzzles-daily-start = Solve today's puzzle
 web-puzzles-next = Next puzzle
 web-puzzles-start = Start
 web-puzzles-standing = Your rating { $rating }, { $done } of { $all } solved
@@ -19,7 +19,7 @@ web-puzzles-question = The question
 web-puzzles-answers = Answers
 web-puzzles-answer = Answer
 web-puzzles-right = Right!
-web-puzzles-wrong = Not so. The right answer: { $answer }
+web-puzzles-wrong = Wrong. The right answer: { $answer }
 web-puzzles-why = Why
 web-puzzles-again = Only your first answer to a puzzle counts.
 web-puzzles-change = Your rating: { $rating } ({ $change })

@@ -94,7 +94,7 @@ def _dice(volley: Mapping[str, object], width: int, words: Words) -> list[Text]:
     assert isinstance(dice, list)
     assert isinstance(hits, list)
     name = name_text(str(volley["block"]), words)
-    parts = [Text(f"{name if width >= 40 else name.form('short')}:")]
+    parts = [Text(f"{name if width >= 40 else name.form('short')}{words.colon}")]
     for die, hit in zip(dice, hits):
         parts.append(
             Text(f"[{die}]*" if hit else f"[{die}]", style="bold #f4d63f" if hit else "dim")

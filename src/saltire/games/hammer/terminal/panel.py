@@ -99,7 +99,11 @@ def card_lines(view: HammerView, words: Words, width: int) -> list[Text]:
         f"{letter(side, words)} {cards_text(played_by(view, side), words)}"
         for side in (ENGLISH, SCOTTISH)
     ]
-    said = [*held, words.say("hammer-played", cards="; ".join(played)), *states(view, words)]
+    said = [
+        *held,
+        words.say("hammer-played", cards=f"{words.semicolon} ".join(played)),
+        *states(view, words),
+    ]
     parts += [Text(part) for part in said]
     spaced = [part if i == 0 else Text.assemble("· ", part) for i, part in enumerate(parts)]
     return wrapped(spaced, width, 2)

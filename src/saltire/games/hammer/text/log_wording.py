@@ -137,7 +137,7 @@ def _front(event: EventFacts, words: Words) -> dict[str, object]:
     blocks, reserves = event["blocks"], event["reserves"]
     assert isinstance(blocks, list)
     assert isinstance(reserves, list)
-    fronts: list[str] = []
+    fronts: list[tuple[str, str]] = []
     for side in (ENGLISH, SCOTTISH):
         seen = [
             f"{name_text(name, words)} {strength}"
@@ -147,8 +147,8 @@ def _front(event: EventFacts, words: Words) -> dict[str, object]:
         if reserves[side]:
             seen.append(words.say("hammer-in-reserve", n=reserves[side]))
         if seen:
-            fronts.append(f"{side_name(side, words)}: {', '.join(seen)}")
-    return {"fronts": "; ".join(fronts), "nobody": not fronts, "blocks": ""}
+            fronts.append((side_name(side, words), ", ".join(seen)))
+    return {"fronts": words.of_each(fronts), "nobody": not fronts, "blocks": ""}
 
 
 def _revealed(event: EventFacts, words: Words) -> dict[str, object]:

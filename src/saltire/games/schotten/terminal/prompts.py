@@ -58,11 +58,14 @@ def asked_for(view: SchottenView, words: Words) -> str:
     """Give the prompt of the current phase without the cards to choose from."""
     phase = view.stack[-1]
     if isinstance(phase, PutBack):
-        return words.say("ask-back", left=int(phase.left), cards="").rstrip(" :\u202f\u00a0") + ":"
+        return (
+            words.say("ask-back", left=int(phase.left), cards="").rstrip(" :\u202f\u00a0")
+            + words.colon
+        )
     if isinstance(phase, Pick):
         return (
             words.say("ask-pick", ruse=card_name(phase.ruse), cards="").rstrip(" :\u202f\u00a0")
-            + ":"
+            + words.colon
         )
     return question_for(view, words)
 

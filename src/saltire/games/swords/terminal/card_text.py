@@ -75,7 +75,7 @@ def arms_text(card: Arms, words: Words) -> str:
     for key, n in (("levy", card.levy), ("volley", card.volley), ("militia", card.militia)):
         if n:
             said.append(words.say(f"swords-arms-{key}", n=n))
-    return "; ".join(said)
+    return f"{words.semicolon} ".join(said)
 
 
 def pay_text(card: Arms, words: Words) -> str:

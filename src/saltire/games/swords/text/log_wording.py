@@ -170,8 +170,8 @@ class LogWording(saltire.i18n.log_wording.LogWording):
         parts = []
         for number, side in enumerate(SIDES):
             of = [self.name(seat) for seat, chosen in enumerate(sides) if chosen == side]
-            parts.append(f"{side_text(number, self.words)}: {', '.join(of) or '-'}")
-        return "; ".join(parts)
+            parts.append((side_text(number, self.words), ", ".join(of) or "-"))
+        return self.words.of_each(parts)
 
     def final_score(self, event: EventFacts) -> dict[str, object]:
         """List the gold and daggers of every clan, and the winner."""

@@ -131,6 +131,6 @@ hammer-ask-choose-disbanding = Winter: Löse Blöcke über dem Burglimit auf und
 hammer-ask-scottish-builds = Aufbau: Stärke einen Block oder ziehe einen aus dem Vorrat, je ein Punkt; oder fertig.
 hammer-ask-english-builds = Aufbau: Stärke Infanterie und Adlige, je ein Punkt; oder fertig.
 hammer-ask-sea-place = { $block }, gezogen für { $area }: Landung an welcher Küste?
-hammer-ask-only-end = Mehr geht hier nicht: fertig.
+hammer-ask-only-end = Mehr geht hier nicht: Gib fertig ein.
 hammer-over-limit = Zu viele in { $areas }.
 hammer-points-in = Punkte übrig: { $areas }.

@@ -55,7 +55,7 @@ hammer-to-home = { $noble } to { $area }
 # Pencil notes.
 
 hammer-enemy = What you can know of { $name }
-hammer-enemy-legend = Named plainly: certain. In grey: may be there. A number is the strength, 2-4 a guess between.
+hammer-enemy-legend = Named plainly: certain. In grey: may be there. A number is the strength, 2-4 means in between.
 hammer-pool = Pool
 hammer-of-these = { $n } of:
 hammer-castle = castle limit { $limit }{ $cathedral ->
@@ -84,7 +84,7 @@ rules-word-hammer = border
 
 hammer-ask-play-cards = Choose a card:
 hammer-ask-event-menu = Your event is { $card }. Type event to use it, pass, or crown a king if offered.
-hammer-ask-herald-name = Herald: which enemy noble shall change sides (1 to 4 on a die)? A name, or pass.
+hammer-ask-herald-name = Herald: which enemy noble should change sides (1 to 4 on a die)? A name, or pass.
 hammer-ask-sea-block = Sea Move: which block on a coast sails? A name ({ $example }), or pass.
 hammer-ask-sea-to = Send { FORM($block, "the") } to which friendly coast?
 hammer-ask-sea-second = A second block from { $source } to { $target }, or end?

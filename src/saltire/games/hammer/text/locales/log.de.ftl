@@ -241,9 +241,9 @@ hammer-event-landed = { FORM($block, "the") } { FORM($block, "number") ->
 hammer-event-levied = { $known ->
     [yes] Lehnsaufgebot in England: { $blocks }.
    *[no] Lehnsaufgebot: { $n } { $n ->
-        [one] Block sammelt sich
-       *[other] Blöcke sammeln sich
-    } in England.
+        [one] Block kommt
+       *[other] Blöcke kommen
+    } nach England.
  }
 hammer-event-moray = Moray ist { $on_map ->
     [yes] auf der Karte.

@@ -76,7 +76,7 @@ hammer-why-fires = { FORM($block, "the") } { FORM($block, "number") ->
 hammer-why-leaves = { FORM($block, "the") } { FORM($block, "number") ->
     [many] gehen
    *[one] geht
- }: hier würden wir zu { $odds } % aufgerieben
+ }: { $odds } % Gefahr, hier aufgerieben zu werden
 hammer-why-likely-lost = { FORM($block, "the") } { FORM($block, "number") ->
     [many] verlassen
    *[one] verlässt

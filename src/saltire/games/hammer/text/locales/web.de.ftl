@@ -22,8 +22,8 @@ web-hammer-nobles = Adlige
 web-hammer-nobles-of = { $name }: { $n } von 14
 web-hammer-pool-of = { $name }: { $n } im Vorrat
 web-hammer-fallen = Endgültig verloren: { $blocks }
-web-hammer-held = hält { $n }
-web-hammer-first = Spieler 1 in dieser Runde
+web-hammer-held = { $n } auf der Hand
+web-hammer-first = Beginnt in dieser Runde
 web-hammer-played-now = spielt: { $card }
 web-hammer-king-crowned = Schottland hat seinen König gekrönt
 web-hammer-area = { $area }: Burglimit { $limit }, England { $english }, Schottland { $scots }
@@ -91,7 +91,7 @@ web-hammer-verb-strengthen = +1 Stufe
 web-hammer-verb-disband = Auflösen
 web-hammer-here-to = Nach { $area }
 web-hammer-here-in = { $area } wählen
-web-hammer-here-draw-in = Block in { $area } ziehen
+web-hammer-here-draw-in = Block für { $area } ziehen
 
 web-hammer-act-play = { $card } spielen
 web-hammer-act-move = Ziehen: { $what }
@@ -104,7 +104,7 @@ web-hammer-act-hit = Treffer einstecken: { $what }
 web-hammer-act-strengthen = Stärken: { $what }
 web-hammer-act-disband = Auflösen: { $what }
 web-hammer-act-name = Herold zu { $what } senden
-web-hammer-act-draw = Block in { $area } ziehen
+web-hammer-act-draw = Block für { $area } ziehen
 web-hammer-act-force = Hauptmacht { $number }
 
 web-hammer-do-end = Beenden
@@ -124,15 +124,15 @@ web-hammer-do-muster = Beim Anführer sammeln
 web-hammer-ask-play-cards = Wähle eine Karte.
 web-hammer-ask-event-menu = Dein Ereignis: { $card }. Willst du es nutzen?
 web-hammer-ask-herald-name = Welcher feindliche Adlige soll überlaufen? Bei 1 bis 4 tut er es.
-web-hammer-ask-sea-block = Seebewegung: welcher Block an einer Küste fährt?
+web-hammer-ask-sea-block = Seebewegung: Welcher Block an einer Küste fährt?
 web-hammer-ask-sea-to = { $block }: an welche eigene Küste?
 web-hammer-ask-sea-second = Ein zweiter Block von { $source } nach { $target }?
-web-hammer-ask-victuals-area = Proviant: welches Gebiet bekommt drei Stufen?
-web-hammer-ask-victuals-steps = Proviant in { $area }: wen stärken? Noch { $steps }.
-web-hammer-ask-pillage-victims = Plünderung: welches feindliche Nachbargebiet verliert zwei Stufen?
+web-hammer-ask-victuals-area = Proviant: Welches Gebiet bekommt drei Stufen?
+web-hammer-ask-victuals-steps = Proviant in { $area }: Wen stärken? Noch { $steps }.
+web-hammer-ask-pillage-victims = Plünderung: Welches feindliche Nachbargebiet verliert zwei Stufen?
 web-hammer-ask-pillage-from = Welches deiner Gebiete plündert { $area } und gewinnt die Stufen?
-web-hammer-ask-pillage-hit = { $area } wird geplündert: welcher deiner stärksten Blöcke verliert eine Stufe?
-web-hammer-ask-pillage-gain = { $area } gewinnt aus der Plünderung: wen stärken? Noch { $steps }.
+web-hammer-ask-pillage-hit = { $area } wird geplündert: Welcher deiner stärksten Blöcke verliert eine Stufe?
+web-hammer-ask-pillage-gain = { $area } gewinnt aus der Plünderung: Wen stärken? Noch { $steps }.
 web-hammer-ask-move-blocks = Ziehe Blöcke: noch { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -151,23 +151,23 @@ web-hammer-ask-retreat-to = { $block }: wohin zurückziehen?
 web-hammer-ask-take-hits = { $left } { $left ->
     [one] Treffer
    *[other] Treffer
- }: welcher deiner stärksten Blöcke steckt ihn ein?
-web-hammer-ask-must-retreat = Drei Kampfrunden sind um: du musst dich zurückziehen. Welcher Block geht jetzt?
+ }: Welcher deiner stärksten Blöcke steckt ihn ein?
+web-hammer-ask-must-retreat = Drei Kampfrunden sind um: Du musst dich zurückziehen. Welcher Block geht jetzt?
 web-hammer-ask-must-retreat-to = { $block }: wohin zurückziehen?
 web-hammer-ask-leave-together = Welche Blöcke ziehen gemeinsam ab? Zwei oder mehr.
-web-hammer-ask-slip-away = Sie ziehen gemeinsam ab: welcher Block geht jetzt?
+web-hammer-ask-slip-away = Sie ziehen gemeinsam ab: Welcher Block geht jetzt?
 web-hammer-ask-slip-away-to = { $block }: wohin? Niemand sonst erfährt, welcher Block es ist.
 web-hammer-ask-regroup = Gewonnen. Schicke Blöcke in Nachbargebiete oder beende.
 web-hammer-ask-regroup-to = { $block }: wohin umgruppieren?
-web-hammer-ask-raid-loss = Schotten plündern in England: welcher deiner Blöcke kommt in den Vorrat?
+web-hammer-ask-raid-loss = Schotten sind in England: Welcher deiner Blöcke kommt in den Vorrat?
 web-hammer-ask-choose-home = { $block }: wohin heim für den Winter?
 web-hammer-ask-moray-winters = Moray im Winter: heim, bleiben oder in den Vorrat?
 web-hammer-ask-king-winters = Der König im Winter: zu einer Kathedrale, bleiben oder in den Vorrat?
 web-hammer-ask-edward-winters = Edward: mit dem Heer in Schottland überwintern oder abziehen?
 web-hammer-ask-wallace-winters = Wallace im Winter: nach Selkirk (zwei Stufen mehr) oder bleiben?
-web-hammer-ask-choose-disbanding = Winter: löse Blöcke über dem Burglimit auf und sonst, wen du willst.
-web-hammer-ask-scottish-builds = Aufbau: stärke Blöcke oder ziehe neue, je ein Punkt.
-web-hammer-ask-english-builds = Aufbau: stärke Infanterie und Adlige, je ein Punkt.
+web-hammer-ask-choose-disbanding = Winter: Löse Blöcke über dem Burglimit auf und sonst, wen du willst.
+web-hammer-ask-scottish-builds = Aufbau: Stärke Blöcke oder ziehe neue, je ein Punkt.
+web-hammer-ask-english-builds = Aufbau: Stärke Infanterie und Adlige, je ein Punkt.
 web-hammer-ask-sea-place = { $block }, gezogen für { $area }: Landung an welcher Küste?
 web-hammer-ask-only-end = Mehr geht hier nicht.
 
@@ -180,8 +180,8 @@ web-hammer-lesson-cards = In jeder Runde wählen beide Seiten verdeckt eine Kart
 web-hammer-lesson-hidden = Du siehst nur die Vorderseiten deiner Blöcke. Vom Feind siehst du, wo Blöcke stehen; was du wissen kannst, steht mit Bleistift darauf.
 web-hammer-lesson-moves = Deine 3 war höher, also ziehst du zuerst. Wähle Wallace in Fife, dann Angus: Dort steht ein englischer Block allein.
 web-hammer-lesson-battle = Schlacht in Angus. Erst handeln A-Blöcke, dann B, dann C; sie würfeln für jeden Punkt einmal: A3 trifft mit 3 oder weniger. Lass Wallace angreifen.
-web-hammer-lesson-hits = Jeder Treffer kostet deinen stärksten Block eine Stufe: er wird gedreht und zeigt oben einen Punkt weniger. Unter gleichen wählst du.
-web-hammer-lesson-capture = Adlige sterben nicht: ein besiegter Adliger wechselt die Seite. Andere Blöcke kommen in den Vorrat, die mit schwarzem Kreuz sind verloren.
+web-hammer-lesson-hits = Jeder Treffer kostet deinen stärksten Block eine Stufe: Er wird gedreht und zeigt oben einen Punkt weniger. Unter gleichen wählst du.
+web-hammer-lesson-capture = Adlige sterben nicht: Ein besiegter Adliger wechselt die Seite. Andere Blöcke kommen in den Vorrat, die mit schwarzem Kreuz sind verloren.
 web-hammer-lesson-winter = Im Winter gehen Adlige heim. Wer den Feind in seiner Heimat findet, wechselt die Seite.
 
 # On the page about the server.

@@ -23,7 +23,7 @@ web-hammer-nobles-of = { $name }: { $n } of 14
 web-hammer-pool-of = { $name }: { $n } in the pool
 web-hammer-fallen = Gone for good: { $blocks }
 web-hammer-held = holds { $n }
-web-hammer-first = Player 1 this turn
+web-hammer-first = Goes first this turn
 web-hammer-played-now = played { $card }
 web-hammer-king-crowned = Scotland has crowned its king
 web-hammer-area = { $area }: castle limit { $limit }, England { $english }, Scotland { $scots }
@@ -123,7 +123,7 @@ web-hammer-do-muster = Muster to a leader
 
 web-hammer-ask-play-cards = Choose a card.
 web-hammer-ask-event-menu = Your event is { $card }. Use it?
-web-hammer-ask-herald-name = Which enemy noble shall change sides? He does on 1 to 4.
+web-hammer-ask-herald-name = Which enemy noble should change sides? He does on 1 to 4.
 web-hammer-ask-sea-block = Sea Move: which block on a coast sails?
 web-hammer-ask-sea-to = { $block }: to which friendly coast?
 web-hammer-ask-sea-second = A second block from { $source } to { $target }?

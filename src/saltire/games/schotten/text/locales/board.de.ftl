@@ -171,8 +171,8 @@ ask-claim = { $number ->
    *[other] Du kannst die Steine { $stones } nehmen: Gib einen davon ein, oder fertig.
  }
 ask-deck = Von welchem Stapel ziehst du? 1 Clan (noch { $clan }) oder 2 Taktik (noch { $tactics })
-ask-recruit = Anwerber: ziehe noch { $left }. 1 Clan (noch { $clan }) oder 2 Taktik (noch { $tactics })?
-ask-back = Anwerber: lege noch { $left } { $left ->
+ask-recruit = Anwerber: Ziehe noch { $left }. 1 Clan (noch { $clan }) oder 2 Taktik (noch { $tactics })?
+ask-back = Anwerber: Lege noch { $left } { $left ->
     [one] Karte
    *[other] Karten
  } unter den Stapel. Nummer oder Karte: { $cards }
@@ -214,7 +214,7 @@ refusal-stone-claimed = Stein { $stone } ist vergeben: dort wird nichts mehr ang
 refusal-side-complete = deine Seite von Stein { $stone } ist vollständig
 refusal-must-place = du darfst nicht passen, solange du eine Karte legen kannst
 refusal-must-play = du darfst nicht passen, solange du eine Clankarte legen kannst
-refusal-no-tactics = dieses Spiel hat keine Taktikkarten
+refusal-no-tactics = diese Partie hat keine Taktikkarten
 refusal-tempo = du bist eine Taktikkarte voraus: warte, bis der andere eine gespielt hat
 refusal-one-joker = du hast schon einen Joker gespielt: der zweite bleibt auf deiner Hand
 refusal-no-target = { FORM($card, "the") } findet kein Ziel
@@ -232,10 +232,10 @@ refusal-pick-theirs = wähle eine Karte auf der anderen Seite eines freien Stein
 refusal-pick-clan = ein Verräter ist eine Clankarte: Elitetruppen bleiben treu
 refusal-no-room = auf deiner Seite von Stein { $stone } ist kein Platz
 refusal-same-stone = versetze sie zu einem anderen Stein
-refusal-traitor-same-stone = in diesem Spiel muss ein Verräter den Stein wechseln
+refusal-traitor-same-stone = in dieser Partie muss ein Verräter den Stein wechseln
 refusal-no-discard = ein Verräter kommt zu dir: wähle einen Stein
 refusal-put-back = wähle eine Handkarte, die unter ihren Stapel kommt
-refusal-joker-stays = in diesem Spiel darf der zweite Joker nicht zurück
+refusal-joker-stays = in dieser Partie darf der zweite Joker nicht zurück
 refusal-name-face = nenne die Karte, für die dein Joker steht
 refusal-face-copied = { $card } liegt schon auf dieser Seite
 refusal-name-strength = nenne die Stärke deines Schildträgers: 1, 2 oder 3

@@ -175,7 +175,7 @@ ask-move = Where does { FORM($card, "the") } go? Stone { $stones }{ $discard ->
    *[no] { "" }
  }
 ask-face = Which card does your Joker stand for? Type a card such as R7.
-ask-strength = Which strength has your Shield-bearer: 1, 2 or 3?
+ask-strength = What is the strength of your Shield-bearer: 1, 2 or 3?
 
 # What the table answers.
 

@@ -30,4 +30,4 @@ schotten-puzzle-show-before = Stein { $stone }: Noch könnte die andere Seite mi
 schotten-puzzle-show-after = Auch Karten auf der eigenen Hand gelten als ungesehen. Sobald { $card } auf dem Tisch liegt, kann sie niemand anderes mehr legen.
 schotten-puzzle-holds = Dann gehören dir die Steine { $stones }.
 schotten-puzzle-endgame-hand = Alle übrigen Karten liegen auf dem Tisch oder sind auf deiner Hand; der andere hat also { $cards }.
-schotten-puzzle-endgame-wins = Alle { $plays } Züge sind bis zum Ende der Runde durchgerechnet. Immer gewinnen: { $wins }. Von diesen hier nur einer.
+schotten-puzzle-endgame-wins = Alle { $plays } Züge sind bis zum Ende der Runde durchgerechnet. Züge, die immer gewinnen: { $wins }; hier steht davon nur einer.

@@ -34,7 +34,13 @@ web-schotten-claim = Nehmen
 web-schotten-look = Stein { $stone } genau ansehen
 web-schotten-keys = Pfeiltasten wandern durch Hand und Steine, Enter wählt. Mit gewählter Karte legt 1 bis 9 sie an diesen Stein; Escape hebt die Wahl auf.
 web-schotten-sending = …
-web-schotten-holds = hält { $clan } Clankarten und { $tactics } Taktikkarten
+web-schotten-holds = auf der Hand: { $clan } { $clan ->
+    [one] Clankarte
+   *[other] Clankarten
+ } und { $tactics } { $tactics ->
+    [one] Taktikkarte
+   *[other] Taktikkarten
+ }
 web-schotten-known = bekannt: { $cards }
 web-schotten-stones-of = Gewonnene Steine: { $mine } zu { $theirs }
 web-schotten-deck-clan = Clanstapel: noch { $n }
@@ -51,12 +57,12 @@ web-schotten-best-reply = beste Antwort
 web-schotten-stoppers = offen, fehlt dort
 web-schotten-proof-early = Welche ungesehenen Karten die andere Seite auch füllen: Nichts davon ist stärker.
 
-web-schotten-ask-lay = Lege eine Karte: wähle sie, dann einen Stein.
+web-schotten-ask-lay = Lege eine Karte: Wähle sie, dann einen Stein.
 web-schotten-ask-stone = { $card } an welchen Stein?
 web-schotten-ask-ruse = { $card } spielen?
 web-schotten-ask-pass = { $more ->
-    [yes] Du kannst keine Clankarte legen: passe, oder spiele eine Taktikkarte.
-   *[no] Du kannst keine Karte legen: passe.
+    [yes] Du kannst keine Clankarte legen: Passe, oder spiele eine Taktikkarte.
+   *[no] Du kannst keine Karte legen: Passe.
  }
 web-schotten-ask-claim = { $number ->
     [0] Kein Stein ist zu nehmen.
@@ -64,13 +70,16 @@ web-schotten-ask-claim = { $number ->
    *[other] Du kannst die Steine { $stones } nehmen.
  }
 web-schotten-ask-deck = Von welchem Stapel ziehst du?
-web-schotten-ask-recruit = Anwerber: ziehe noch { $left }.
-web-schotten-ask-back = Anwerber: lege { $left } { $left ->
+web-schotten-ask-recruit = Anwerber: Ziehe noch { $left } { $left ->
+    [one] Karte
+   *[other] Karten
+ }.
+web-schotten-ask-back = Anwerber: Lege { $left } { $left ->
     [one] Handkarte
    *[other] Handkarten
  } unter den Stapel zurück.
-web-schotten-ask-pick-own = { $ruse }: wähle eine Karte auf deiner Seite.
-web-schotten-ask-pick-other = { $ruse }: wähle eine Karte auf der anderen Seite.
+web-schotten-ask-pick-own = { $ruse }: Wähle eine Karte auf deiner Seite.
+web-schotten-ask-pick-other = { $ruse }: Wähle eine Karte auf der anderen Seite.
 web-schotten-ask-move = Wohin kommt { $card }?
 web-schotten-ask-face = Für welche Karte steht dein Joker?
 web-schotten-ask-strength = Welche Stärke hat dein Schildträger?

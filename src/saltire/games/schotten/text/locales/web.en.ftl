@@ -79,7 +79,7 @@ web-schotten-ask-pick-own = { $ruse }: choose a card on your side.
 web-schotten-ask-pick-other = { $ruse }: choose a card on the other side.
 web-schotten-ask-move = Where does { $card } go?
 web-schotten-ask-face = Which card does your Joker stand for?
-web-schotten-ask-strength = Which strength has your Shield-bearer?
+web-schotten-ask-strength = What is the strength of your Shield-bearer?
 
 web-schotten-act-lay = Lay { $card } at stone { $stone }
 web-schotten-why-not = { $card }: why not at stone { $stone }?
@@ -95,7 +95,7 @@ web-schotten-act-discard = Discard { $card }
 web-schotten-act-draw-clan = Draw a clan card
 web-schotten-act-draw-tactics = Draw a tactics card
 
-web-schotten-means-joker = Stands for any card. One a player.
+web-schotten-means-joker = Stands for any card. One per player.
 web-schotten-means-spy = Strength 7, any colour.
 web-schotten-means-shield = Strength 1, 2 or 3, any colour.
 web-schotten-means-bluff = At this stone only the total counts.

@@ -34,7 +34,7 @@ web-schotten-claim = Revendiquer
 web-schotten-look = Regarder la borne { $stone } de près
 web-schotten-keys = Les flèches parcourent la main et les bornes, Entrée choisit. Une carte choisie, 1 à 9 la pose à cette borne ; Échap annule le choix.
 web-schotten-sending = …
-web-schotten-holds = tient { $clan ->
+web-schotten-holds = en main : { $clan ->
     [one] { $clan } carte
    *[other] { $clan } cartes
  } Clan et { $tactics ->

@@ -6,7 +6,7 @@ about-credits = Yan Egorov (Rightgames, Moroz)
 
 # Choices of options.
 
-choice-full = voll
+choice-full = vollständig
 choice-plain = einfach
 choice-drawn = ausgelost
 choice-supply = der Vorrat

@@ -296,7 +296,7 @@ swords-event-virtual-dagger = { $who ->
     [you] Keine Dolchkarte ist übrig: Du bekommst eine virtuelle mit 2 Dolchen.
    *[other] Keine Dolchkarte ist übrig: { $seat } bekommt eine virtuelle mit 2 Dolchen.
  }
-swords-event-game-over = Das Spiel ist aus. Gold/Dolche: { $sums }.{ $barred ->
+swords-event-game-over = Die Partie ist zu Ende. Gold/Dolche: { $sums }.{ $barred ->
     [nobody] { "" }
    *[other] { " " }{ $barred }: Verräter der Nation, fünf Dolche zu viel für den Sieg.
  } Sieger: { $winners }.

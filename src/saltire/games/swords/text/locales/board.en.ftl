@@ -159,7 +159,7 @@ swords-help-type = a choice by its number, a word, or notation
 swords-help-names = cards and clans by name; names may be cut short
 swords-help-say = claim something in public, true or not
 swords-help-card = what a card does · all cards
-swords-help-marks = waited for · badge · Stay Home · 2 Dagger cards with 5 daggers · defeats
+swords-help-marks = to move · badge · Stay Home · 2 Dagger cards with 5 daggers · defeats
 rules-word-swords = dagger
 
 # What happened.
@@ -277,10 +277,10 @@ swords-event-dropped = { $who ->
  } a Dagger card that shows { $daggers }.
 swords-event-gold = Gold: { $shares }.
 swords-event-peeked = { $who ->
-    [you] You look at { $target }’s token
+    [you] You look at { $target }'s token
    *[other] { $whom ->
         [you] { $seat } looks at your token
-       *[other] { $seat } looks at { $target }’s token
+       *[other] { $seat } looks at { $target }'s token
     }
  }{ $secret ->
     [no] : { $side }.
@@ -291,7 +291,7 @@ swords-event-battle = Battle: Scotland { $scotland }, England { $england }. { $w
 swords-event-reshuffled = The { $deck ->
     [dagger] Dagger
    *[bagpipe] Bagpipe
- } discards are shuffled anew.
+ } discards are reshuffled.
 swords-event-virtual-dagger = { $who ->
     [you] No Dagger card is left: you get a virtual one of 2 daggers.
    *[other] No Dagger card is left: { $seat } gets a virtual one of 2 daggers.
@@ -299,7 +299,7 @@ swords-event-virtual-dagger = { $who ->
 swords-event-game-over = The game is over. Gold/daggers: { $sums }.{ $barred ->
     [nobody] { "" }
    *[other] { " " }{ $barred }: five daggers too many to win.
- } Winner: { $winners }.
+ } Won by { $winners }.
 
 # Cards.
 

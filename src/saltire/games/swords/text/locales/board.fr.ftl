@@ -325,7 +325,7 @@ swords-event-virtual-dagger = { $who ->
 swords-event-game-over = La partie est finie. Or/dagues : { $sums }.{ $barred ->
     [nobody] { "" }
    *[other] { " " }{ $barred } ne peut pas gagner : cinq dagues de plus que chacun des autres.
- } Vainqueur : { $winners }.
+ } Victoire : { $winners }.
 
 swords-card-vive-la-france = Vive la France !
 swords-card-treaty-with-eric-ii = Traité avec Éric II

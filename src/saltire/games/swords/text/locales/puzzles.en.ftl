@@ -39,8 +39,8 @@ swords-puzzle-example = { $seat } wins with { $gold } gold and { $daggers } { $d
     [one] dagger
    *[other] daggers
  }: for Scotland { $scots }; for England { $english }; the battle is { $winner ->
-    [scotland] Scotland’s
-   *[england] England’s
+    [scotland] Scotland's
+   *[england] England's
  }. { swords-puzzle-outcome }
 swords-puzzle-nearest = { $seat } loses even with { $gold } gold and { $daggers } { $daggers ->
     [one] dagger
@@ -49,9 +49,9 @@ swords-puzzle-nearest = { $seat } loses even with { $gold } gold and { $daggers 
     [one] dagger
    *[other] daggers
  }. { swords-puzzle-outcome }
-swords-puzzle-with-win = With { swords-puzzle-the-side } you can win, for example so:
-swords-puzzle-with-no-win = With { swords-puzzle-the-side } you never win, for example so:
+swords-puzzle-with-win = With { swords-puzzle-the-side } you can win, for example like this:
+swords-puzzle-with-no-win = With { swords-puzzle-the-side } you never win, for example like this:
 swords-puzzle-with-sure = With { swords-puzzle-the-side } you win in every ending.
-swords-puzzle-with-loss = With { swords-puzzle-the-side } somebody else can win, for example so:
+swords-puzzle-with-loss = With { swords-puzzle-the-side } somebody else can win, for example like this:
 swords-puzzle-must-count = Of { $ends } possible endings you win { $won }, and it is true in all of those.
 swords-puzzle-not-needed = Not needed: { $statement }

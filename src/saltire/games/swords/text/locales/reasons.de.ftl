@@ -1,6 +1,6 @@
 # Why a bot chose as it did.
 
-swords-why-odds = Schottland siegt zu etwa { $odds } %
+swords-why-odds = Schottland hat etwa { $odds } % Siegchance
 swords-why-traitors = { $n ->
     [0] ich erwarte keinen Verrat
    *[other] ich erwarte Verrat von { $seats }
@@ -38,7 +38,7 @@ swords-why-pretend = sie sollen glauben, dass ich zu { $side ->
     [england] England
    *[scotland] Schottland
  } stehe
-swords-why-count-on-me = sollen sie auf mich zählen
+swords-why-count-on-me = sie sollen auf mich zählen
 swords-why-small-daggers = kleine Dolche wecken kleinen Verdacht
 swords-why-true-daggers = die Wahrheit kostet nichts
 swords-why-revenge = ihr habt mich verraten, jetzt verrate ich euch; { swords-why-odds }
@@ -54,7 +54,7 @@ swords-why-daggers = { $seat } hat { $n } { $n ->
     [one] Dolchkarte
    *[other] Dolchkarten
  }: besser an Schottland gebunden
-swords-why-would-betray = { $seat } würde uns zu etwa { $odds } % verraten: besser an Schottland gebunden
+swords-why-would-betray = { $seat } würde uns wohl verraten (etwa { $odds } %): besser an Schottland gebunden
 swords-why-bound = { $seat } an Schottland gebunden hilft mir am meisten
 swords-why-badge = mit der Ehrenmarke kämpft das andere Lager für Schottland
 swords-why-keep = das andere Lager darf bleiben, wo es ist

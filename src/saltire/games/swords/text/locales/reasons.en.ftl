@@ -1,6 +1,6 @@
 # Why a bot chose as it did.
 
-swords-why-odds = Scotland wins with about { $odds } %
+swords-why-odds = Scotland has about a { $odds } % chance to win
 swords-why-traitors = { $n ->
     [0] I expect nobody to betray
    *[other] I expect { $seats } to betray
@@ -13,7 +13,7 @@ swords-why-gold = gold wins games
 swords-why-units-later = I shall need units when I am back
 swords-why-camp-enough = one unit in camp is enough to be paid
 swords-why-camp = with { $units } more in my camp: { swords-why-odds }
-swords-why-camp-loyal = with { $units } more in my camp on its side { swords-why-odds }
+swords-why-camp-loyal = with { $units } more in my camp, on Scotland's side: { swords-why-odds }
 swords-why-card = { $card } helps me more now than it would later
 swords-why-card-on = { $card } on { $seat } helps me more now than it would later
 swords-why-units = that much helps me most
@@ -54,7 +54,7 @@ swords-why-daggers = { $seat } has { $n } Dagger { $n ->
     [one] card
    *[other] cards
  }: better bound to Scotland
-swords-why-would-betray = { $seat } would betray with about { $odds } %: better bound to Scotland
+swords-why-would-betray = { $seat } would probably betray us (about { $odds } %): better bound to Scotland
 swords-why-bound = { $seat } bound to Scotland helps me most
 swords-why-badge = with the badge their camp fights for Scotland
 swords-why-keep = their camp may stay where it is

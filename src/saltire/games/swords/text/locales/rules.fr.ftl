@@ -6,7 +6,7 @@ swords-refusal-no-gold = les mercenaires coûtent 1 pièce d'or, et vous n'en av
 swords-refusal-no-mercenaries = { $arms } : pas de mercenaires pendant cette manche
 swords-refusal-no-units = { $units ->
     [0] vous n'avez aucune unité au château
-    [one] vous n'avez que { $units } unité au château
+    [one] vous n'avez qu'une unité au château
    *[other] vous n'avez que { $units } unités au château
  }
 swords-refusal-your-turn = choisissez : renfort, déplacement, carte Actions, ou fin du tour

@@ -29,7 +29,7 @@ web-swords-gained-bagpipe = eine Dudelsackkarte
 
 web-swords-clan = Clan { $clan }
 web-swords-waited = ist am Zug
-web-swords-winner = gewinnt das Spiel
+web-swords-winner = gewinnt die Partie
 web-swords-badge = trägt die Ehrenmarke
 web-swords-token = hat die Marke „Bleibt Zuhause!“
 web-swords-says = behauptet
@@ -95,7 +95,7 @@ web-swords-say = Öffentlich behaupten:
 
 web-swords-lesson-goal = Jede Runde kommen die Engländer. Solange Schottland steht, gewinnt das meiste Gold; nach dem letzten Feld dieser Leiste ist es gefallen, und die wenigsten Dolche gewinnen.
 web-swords-overview-1 = Jede Runde kommen die Engländer. Jeder Clan entscheidet, ob er gegen sie kämpft oder ihnen hilft.
-web-swords-overview-2 = In deinem Zug holst du Gold oder Einheiten und schickst Einheiten ins Lager: nur sie kämpfen.
+web-swords-overview-2 = In deinem Zug holst du Gold oder Einheiten und schickst Einheiten ins Lager: Nur sie kämpfen.
 web-swords-overview-3 = Rede, versprich, lüge. Dann lege verdeckt Bonnet oder Krone; alle werden zugleich aufgedeckt.
 web-swords-overview-4 = Steht Schottland am Ende, gewinnt das meiste Gold; ist es gefallen, die wenigsten Dolche.
 web-swords-lesson-arms = Diese Karte sagt, wie stark die Engländer sind und was die Schlacht zahlt: den Treuen unter den Bonnets, den Verrätern unter der Krone.
@@ -104,16 +104,16 @@ web-swords-lesson-camp = Nur Einheiten im Lager kämpfen, und nach der Schlacht 
 web-swords-lesson-token = Jetzt wählst du verdeckt: das Bonnet für Schottland, die Krone für England. Niemand sieht es, bis alle Marken aufgedeckt werden. Lege diesmal das Bonnet.
 web-swords-lesson-battle = Beide Heere werden zusammengezählt; Gleichstand ist Schottlands Sieg. Jeder Clan wird für seine Seite bezahlt.
 web-swords-lesson-dagger = Verräter werden immer bezahlt, ziehen aber jedes Mal eine Dolchkarte. Solange Schottland steht, kann nicht gewinnen, wer fünf Dolche mehr hat als jeder andere Clan.
-web-swords-auto-pass = Du kannst nur passen: das geschieht von selbst.
+web-swords-auto-pass = Du kannst nur passen: Das geschieht von selbst.
 web-swords-auto-wait = Warten
 web-swords-standings = Endstand
-web-swords-end-stands = Schottland steht: das meiste Gold gewinnt.
-web-swords-end-fallen = Schottland ist gefallen: die wenigsten Dolche gewinnen.
+web-swords-end-stands = Schottland steht: Das meiste Gold gewinnt.
+web-swords-end-fallen = Schottland ist gefallen: Die wenigsten Dolche gewinnen.
 web-swords-tie-broken = { $how ->
-    [fallen] Gleich viele Dolche: das Gold entschied.
-   *[stands] Gleich viel Gold: die Dolche entschieden.
+    [fallen] Gleich viele Dolche: Das Gold entschied.
+   *[stands] Gleich viel Gold: Die Dolche entschieden.
  }
-web-swords-tie-shared = Gleich an Gold und Dolchen: sie teilen sich den Sieg.
+web-swords-tie-shared = Gleich an Gold und Dolchen: Sie teilen sich den Sieg.
 web-swords-barred = Verräter der Nation: fünf Dolche mehr als jeder andere Clan, kein Sieg
 web-swords-clan-column = Clan
 web-swords-gold-column = Gold

@@ -30,7 +30,7 @@ web-swords-gained-bagpipe = a Bagpipe card
 # Clans.
 
 web-swords-clan = Clan { $clan }
-web-swords-waited = is waited for
+web-swords-waited = to move
 web-swords-winner = wins the game
 web-swords-badge = bears the Badge of Honour
 web-swords-token = has the Stay Home token

@@ -126,7 +126,7 @@ web-swords-tie-broken = { $how ->
    *[stands] Égalité d'or : les dagues ont tranché.
  }
 web-swords-tie-shared = Égalité d'or et de dagues : la victoire est partagée.
-web-swords-barred = ne peut gagner : cinq dagues de plus que tous les autres clans
+web-swords-barred = ne peut pas gagner : cinq dagues de plus que tous les autres clans
 web-swords-clan-column = Clan
 web-swords-gold-column = Or
 web-swords-daggers-column = Dagues
