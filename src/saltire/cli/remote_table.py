@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from saltire.bots.remote.seat import seen_again
+from saltire.bots.remote.seat import rebuild_view
 from saltire.cli.game_loop import GameLoop
 from saltire.cli.local_table import LocalTable
 from saltire.cli.nearest import normal
@@ -70,7 +70,7 @@ class RemoteSession(Session):
             raise SaltireError("you do not sit at this table: use the link of a seat")
         self.seat = frame["seat"]
         if frame["view"] is not None:
-            self.seen, _ = seen_again(self.game, frame["view"], frame["legal"], self.lots)
+            self.seen, _ = rebuild_view(self.game, frame["view"], frame["legal"], self.lots)
             self.state = self.game.imagine(self.seen, self.lots)
 
     def view(self) -> View:
