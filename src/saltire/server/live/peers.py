@@ -58,7 +58,7 @@ class Peers:
         self.manager.turns.changed(notice["t"], notice["w"], notice["p"], alone)
         if table is None or notice["n"] <= table.n:
             return
-        table.heard = max(table.heard, notice["n"])
+        table.announced_n = max(table.announced_n, notice["n"])
         if len(table.subscribers):
             self._read_on(table)
         else:
@@ -138,7 +138,7 @@ class Peers:
     def _check_number(self, id: str, n: int) -> None:
         table = self.manager.cache.get(id)
         if table is not None and n > table.n:
-            table.heard = max(table.heard, n)
+            table.announced_n = max(table.announced_n, n)
             if len(table.subscribers):
                 self._read_on(table)
 

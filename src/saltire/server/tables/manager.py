@@ -75,7 +75,7 @@ class TableManager:
         """Give a table, read from the store if need be; ApiError if there is none."""
         table = self.cache.get(id) or await self._opened(id)
         self.cache.touch(id)
-        if table.outdated:
+        if table.is_stale:
             await self.catch_up(table)
         # Whoever finds a full table that is yet to start waits until it has.
         if table.state == "open" and table.full():
@@ -254,7 +254,7 @@ class TableManager:
     def enter(self, table: LiveTable, seat: int, subscriber: Subscriber) -> None:
         if table.subscribers.add(seat, subscriber) and seat != SPECTATOR:
             self._presence_changed(table, seat)
-        if table.outdated:  # until now nobody wanted to know
+        if table.is_stale:  # until now nobody wanted to know
             self.later(self.catch_up(table))
 
     def leave(self, table: LiveTable, seat: int, subscriber: Subscriber) -> None:
@@ -298,7 +298,7 @@ class TableManager:
 
     async def catch_up(self, table: LiveTable) -> None:
         """Read what other processes have stored at a table, and send it."""
-        while table.outdated:
+        while table.is_stale:
             async with self.hold(table):
                 pass
 
@@ -307,7 +307,7 @@ class TableManager:
             await self.reader.read_again(table)
             if table.doubtful:
                 raise ApiError("busy", "the table cannot be read; try again")
-        if table.heard > table.n:
+        if table.announced_n > table.n:
             await self._read_on(table)
 
     async def _read_on(self, table: LiveTable) -> None:

@@ -54,7 +54,7 @@ class TableReader:
 
     async def read_on(self, table: LiveTable) -> list[TableEvent]:
         """Read what other processes have stored since; give the events that were missing."""
-        seen, heard = table.n, table.heard
+        seen, heard = table.n, table.announced_n
         table.facts = None
         if heard - seen > _QUICK:
             table.become(await self.read(table.id))
@@ -66,6 +66,6 @@ class TableReader:
                 apply_event(table, event_from_row(row), now or row["at"])
             if now is None:
                 set_clocks(table, deadline)
-        if table.heard == heard:
-            table.heard = table.n
+        if table.announced_n == heard:
+            table.announced_n = table.n
         return [event for event in table.tail if event.n > seen]

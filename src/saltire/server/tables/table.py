@@ -120,21 +120,21 @@ class LiveTable:
         """The store has failed under it: it must be read again before it is used."""
         self.facts: dict[str, Any] | None = None
         """The facts that have columns of their own, as they are stored; None if they must be looked up."""
-        self.heard = 0
+        self.announced_n = 0
         """The number of the latest event that another process has told of."""
 
     def become(self, fresh: LiveTable) -> None:
         """Take over what was read from the store; the lock and the subscribers stay."""
-        kept = {"lock": self.lock, "subscribers": self.subscribers, "heard": self.heard}
+        kept = {"lock": self.lock, "subscribers": self.subscribers, "announced_n": self.announced_n}
         self.__dict__.update(fresh.__dict__)
         self.__dict__.update(kept)
 
     # Asking.
 
     @property
-    def outdated(self) -> bool:
+    def is_stale(self) -> bool:
         """Tell whether the store knows better."""
-        return self.doubtful or self.heard > self.n
+        return self.doubtful or self.announced_n > self.n
 
     @property
     def ply(self) -> int:
