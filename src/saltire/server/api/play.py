@@ -60,7 +60,7 @@ async def state(
         me = await _still(request, me)
     async with services.tables.hold(table):
         looks_from = seat_to_watch(table, me, seat)
-        table.subscribers.seen(looks_from)
+        table.subscribers.note_visit(looks_from)
         return frames.state_frame(table, looks_from, lang, now_ms(), after)
 
 

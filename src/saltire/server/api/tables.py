@@ -238,7 +238,7 @@ async def _set_link(request: Request, id: str, seat: int, me: Person, digest: st
         raise ApiError("forbidden", "only the host of the table may do that")
     await services.table_store.run(seat_changed(id, seat, {"link_hash": digest}))
     table.seats[seat].link = digest
-    services.tables.changed(table)
+    services.tables.announce_change(table)
 
 
 @router.get("/tables/{id}/notes", operation_id="get_notes")

@@ -55,7 +55,7 @@ class Peers:
         if table is not None and self._follows(table, notice):
             return
         alone = notice.get("alone", False)
-        self.manager.turns.changed(notice["t"], notice["w"], notice["p"], alone)
+        self.manager.turns.note_waiting(notice["t"], notice["w"], notice["p"], alone)
         if table is None or notice["n"] <= table.n:
             return
         table.announced_n = max(table.announced_n, notice["n"])

@@ -225,7 +225,7 @@ class Connection:
             elif isinstance(message, UnwatchIn):
                 self._unwatch(message.table)
                 if self.person is not None:
-                    self.manager.turns.left(self.person.id)
+                    self.manager.turns.stop_watching(self.person.id)
         except ApiError as error:
             self._send_error(error, getattr(message, "cid", None))
         except Exception as error:

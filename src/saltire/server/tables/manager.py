@@ -73,7 +73,7 @@ class TableManager:
 
     async def get(self, id: str) -> LiveTable:
         """Give a table, read from the store if need be; ApiError if there is none."""
-        table = self.cache.get(id) or await self._opened(id)
+        table = self.cache.get(id) or await self._open_once(id)
         self.cache.touch(id)
         if table.is_stale:
             await self.catch_up(table)
@@ -82,7 +82,7 @@ class TableManager:
             await self.start(table)
         return table
 
-    async def _opened(self, id: str) -> LiveTable:
+    async def _open_once(self, id: str) -> LiveTable:
         """Read a table; several who ask at once wait for one reading."""
         if len(id) > 64 or not id.isprintable():
             raise ApiError("unknown-table", "there is no such table")
@@ -118,7 +118,7 @@ class TableManager:
         """Run a command; give the number and the ply of its event, the same for a repeat."""
         key = (command.seat, command.cid or "")
         async with self._scheduler.slot(bool(table.people())), Hold(table, self._refresh):
-            table.subscribers.seen(command.seat)
+            table.subscribers.note_visit(command.seat)
             if key in table.cids:
                 return table.cids[key]
             try:
@@ -232,7 +232,7 @@ class TableManager:
                 self._reseat(table, event.seat)
         changed = table.state != "playing" or not all(COMMANDS[e.kind].quiet for e in events)
         self.send_news(table, events, changed)
-        self.turns.changed(table.id, *_people(table))
+        self.turns.note_waiting(table.id, *_people(table))
 
     def send_news(self, table: LiveTable, events: Sequence[TableEvent], changed: bool) -> None:
         """Send news to all subscribers; each seat and language has one frame."""
@@ -323,7 +323,7 @@ class TableManager:
             if not table.doubtful:
                 self.send_news(table, [], True)
 
-    def changed(self, table: LiveTable) -> None:
+    def announce_change(self, table: LiveTable) -> None:
         """Tell the other processes that a table must be read anew."""
         if self.publish is not None:
             self.publish({"t": table.id, "changed": True})
@@ -379,9 +379,9 @@ class TableManager:
         """Run a coroutine in the background."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._finished)
+        task.add_done_callback(self._on_task_done)
 
-    def _finished(self, task: asyncio.Task[object]) -> None:
+    def _on_task_done(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             _log.error("something in the background failed", exc_info=task.exception())
