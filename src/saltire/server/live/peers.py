@@ -40,7 +40,7 @@ class Peers:
         elif "unnamed" in notice:
             forget_name(self.manager, notice["unnamed"])
         elif "spent" in notice:
-            self.limits.note_spent(*notice["spent"])
+            self.limits.note_spending(*notice["spent"])
         elif (table := self.manager.cache.get(notice["t"])) is not None:
             if "changed" in notice:
                 self.manager.later(self.manager.read_again(table))
@@ -108,9 +108,9 @@ class Peers:
             if table.subscribers.forget_servers(living):
                 self.manager.send_presence(table)
 
-    def tell_spent(self) -> None:
+    def tell_spending(self) -> None:
         """Tell the others what clients have used up here: a limit counts for all processes together."""
-        for used in self.limits.spent():
+        for used in self.limits.take_spending():
             if self.manager.publish is not None:
                 self.manager.publish({"spent": used})
 
