@@ -37,7 +37,7 @@ class Dealer(Lots):
         self.seed = _seed_bytes(seed)
         self.salts = tuple(salts)
         self.drawn = drawn
-        self._salted = b"".join(
+        self._salt_bytes = b"".join(
             len(salt.encode()).to_bytes(4, "big") + salt.encode() for salt in self.salts
         )
 
@@ -55,7 +55,7 @@ class Dealer(Lots):
     def outcome(self, i: int, n: int) -> int:
         """Give outcome `i` of the stream as a number below n, without moving on."""
         for attempt in range(1000):
-            message = self._salted + i.to_bytes(8, "big") + attempt.to_bytes(4, "big")
+            message = self._salt_bytes + i.to_bytes(8, "big") + attempt.to_bytes(4, "big")
             digest = hashlib.blake2b(message, key=self.seed, digest_size=8).digest()
             number = int.from_bytes(digest, "big")
             if number < _SPAN - _SPAN % n:

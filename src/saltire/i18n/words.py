@@ -106,13 +106,13 @@ class Catalog:
     def __init__(self, lang: str, game: str) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
         self._texts: dict[str, str] = {}
-        self._unparsed: set[str] = set()
+        self._keys_to_parse: set[str] = set()
         self._uses: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
         self._terms: dict[str, Term] = {}
         for file in [*catalog_files_of(lang, game), *catalog_files_of(lang)]:
             for entry in _ENTRY.finditer(file.read_text(encoding="utf-8")):
                 self._texts.setdefault(entry[1], entry[0])
-        self._unparsed.update(self._texts)
+        self._keys_to_parse.update(self._texts)
 
     def has(self, key: str) -> bool:
         return key in self._texts
@@ -163,11 +163,11 @@ class Catalog:
 
     def _parse(self, key: str) -> None:
         """Parse an entry and the entries it refers to."""
-        if key not in self._unparsed:
+        if key not in self._keys_to_parse:
             return
         text = self._texts[key]
         self._bundle.add_resource(FluentResource(text))
-        self._unparsed.discard(key)
+        self._keys_to_parse.discard(key)
         for name in _REFERENCE.findall(text):
             self._parse(name)
 

@@ -76,8 +76,8 @@ class TableApp(App[str]):
         self.cursor = -1
         self.panel_first = False
         """Whether the column shows the panel where it has no room for both."""
-        self._acted = asyncio.Event()
-        self._hurried = asyncio.Event()
+        self._action_signal = asyncio.Event()
+        self._hurry_signal = asyncio.Event()
 
     def sit_at(self, table: LocalTable) -> None:
         """Begin to show a table: the first one, or that of the next game."""
@@ -159,7 +159,7 @@ class TableApp(App[str]):
         """Show the news of a server; what we were asked may be asked no more."""
         if self.asked and not self.still_asked():
             self.table.partial = None
-            self._acted.set()
+            self._action_signal.set()
         self.draw()
 
     def still_asked(self) -> bool:
@@ -206,8 +206,8 @@ class TableApp(App[str]):
         self.viewer, self.asked, self.cursor = seat, True, -1
         self.asked_at = table.session.ply
         self.draw()
-        self._acted.clear()
-        await self._acted.wait()
+        self._action_signal.clear()
+        await self._action_signal.wait()
         self.asked = False
 
     async def bot_acts(self, seat: int) -> None:
@@ -225,14 +225,14 @@ class TableApp(App[str]):
             await self.wait_a_little()
 
     async def wait_a_little(self) -> None:
-        self._hurried.clear()
+        self._hurry_signal.clear()
         try:
-            await asyncio.wait_for(self._hurried.wait(), self.pace)
+            await asyncio.wait_for(self._hurry_signal.wait(), self.pace)
         except TimeoutError:
             return
 
     def hurry(self) -> None:
-        self._hurried.set()
+        self._hurry_signal.set()
 
     # Drawing.
 
@@ -341,7 +341,7 @@ class TableApp(App[str]):
         self.cursor = -1
         if table.session is not before or table.session.ply != ply or not self.still_asked():
             self.panel_first = bool(self.query_one("#right").display)
-            self._acted.set()
+            self._action_signal.set()
         self.tell(answer)
 
     def tell(self, answer: RenderableType | None) -> None:
