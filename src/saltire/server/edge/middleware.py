@@ -259,7 +259,7 @@ def add_middleware(app: FastAPI) -> None:
     services: Services = app.state.services
 
     def count_refusal(code: str) -> None:
-        services.metrics.refused.labels(code).inc()
+        services.metrics.refusals.labels(code).inc()
 
     app.add_middleware(
         GuardMiddleware,

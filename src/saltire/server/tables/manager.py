@@ -169,7 +169,7 @@ class TableManager:
                 self.publish({**facts, "e": event.values()})
             if event.kind == "act":
                 self.metrics.actions.inc()
-                self.metrics.acknowledged.observe((now_ms() - event.at) / 1000)
+                self.metrics.action_seconds.observe((now_ms() - event.at) / 1000)
             return event
         raise AssertionError("not reached")
 
