@@ -17,7 +17,7 @@ from saltire.kernel.lots import Lots
 from saltire.record import Record
 from saltire.study import engine
 from saltire.study.line import BadStudy, Reached, Start
-from saltire.study.step import hidden_lines, labelled, shown
+from saltire.study.step import describe_nodes, describe_step, hidden_lines
 from saltire.study.tree import Study
 
 GAMES = ("schotten", "swords", "hammer")
@@ -44,7 +44,7 @@ def test_a_study_reads_back_from_its_text(name: str) -> None:
     assert [node.parent for node in nodes] == [None, *range(len(nodes) - 1)]
     assert study.line_to(len(nodes) - 1) == study.actions
     reached = Reached(study.start.load(), study.line_to(3))
-    choice = shown(reached, None, "en", study.players)["choices"][-1]
+    choice = describe_step(reached, None, "en", study.players)["choices"][-1]
     study.branches.append((3, (f"{choice['seat']} {choice['action']}",)))
     study.notes[len(nodes)] = "What about this? Já nevím."
     assert Study.from_text(study.text()) == study
@@ -61,7 +61,7 @@ def test_a_record_is_a_study_without_branches() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_move_is_put_in_words(lang: str) -> None:
     study = Study.of(a_game("schotten", 6))
-    rows = labelled(study, lang)
+    rows = describe_nodes(study, lang)
     assert rows[0]["parent"] is None
     assert all(row["said"] and row["seat"] in (0, 1) for row in rows[1:])
 
@@ -124,8 +124,8 @@ def opened(name: str, choices: int) -> tuple[Any, dict[str, Any], dict[str, Any]
     """Give a position, and what is shown of it to whom is to act: alone, and with all open."""
     reached = Reached(load(name), Study.of(a_game(name, choices)).actions)
     names = list(load(name).seats)
-    everything = shown(reached, None, "en", names)
-    alone = shown(reached, everything["seat"], "en", names)
+    everything = describe_step(reached, None, "en", names)
+    alone = describe_step(reached, everything["seat"], "en", names)
     return reached.state, alone["view"], everything["view"]
 
 
@@ -161,7 +161,8 @@ def test_a_position_shows_its_proofs_and_the_cards_not_seen() -> None:
     reached = Reached(game, [])
     assert reached.deal(Lots(1)) == []
     found = {
-        one["title"]: one["lines"] for one in shown(reached, 0, "en", ["Ann", "Bob"])["insights"]
+        one["title"]: one["lines"]
+        for one in describe_step(reached, 0, "en", ["Ann", "Bob"])["insights"]
     }
     proofs = " ".join(found["Proofs"])
     assert "Ann can prove stone 1 with colour run 24: R7 R8 R9." in proofs
@@ -178,7 +179,8 @@ BATTLE = (
 def test_the_odds_of_a_small_battle_are_exact() -> None:
     reached = Reached(load("hammer", position=BATTLE), [])
     found = {
-        one["title"]: one["lines"] for one in shown(reached, 0, "en", ["Ann", "Bob"])["insights"]
+        one["title"]: one["lines"]
+        for one in describe_step(reached, 0, "en", ["Ann", "Bob"])["insights"]
     }
     # Wallace strikes first with one die and hits in three of six cases; Ross/E hits in two of six.
     odds = found["Battle odds, exact"][0]

@@ -36,7 +36,7 @@ from saltire.server.schemas.study import (
 )
 from saltire.server.services import services_of
 from saltire.study.line import BadStudy, Reached, Start
-from saltire.study.step import dealt, labelled, shown
+from saltire.study.step import deal_chance, describe_nodes, describe_step
 from saltire.study.tree import Study
 
 router = APIRouter(prefix="/study", tags=["study"], responses=REFUSALS)
@@ -135,9 +135,9 @@ def _step(body: StepIn, lang: str) -> StepOut:
     reached = _reached(body)
     if body.seat is not None and body.seat >= len(reached.game.seats):
         raise ApiError("not-found", f"there is no seat {body.seat}")
-    more = dealt(reached, secrets.randbelow(2**31)) if body.deal else []
+    more = deal_chance(reached, secrets.randbelow(2**31)) if body.deal else []
     names = body.names or list(reached.game.seats)
-    return StepOut.model_validate({"dealt": more, **shown(reached, body.seat, lang, names)})
+    return StepOut.model_validate({"dealt": more, **describe_step(reached, body.seat, lang, names)})
 
 
 @router.post("/engine", operation_id="ask_study_engine")
@@ -207,7 +207,7 @@ def _read(body: StudyIn, lang: str) -> StudyOut:
             "players": list(study.players),
             "title": study.title,
             "result": None if study.result is None else list(study.result),
-            "nodes": labelled(study, lang),
+            "nodes": describe_nodes(study, lang),
             "notes": {str(node): note for node, note in study.notes.items()},
         }
     )
