@@ -45,7 +45,7 @@ from saltire.server.api import (
 from saltire.server.api.openapi import openapi, operation_id
 from saltire.server.edge.middleware import add_middleware
 from saltire.server.edge.static_files import Pages
-from saltire.server.errors import ApiError, from_game, malformed
+from saltire.server.errors import ApiError, from_game, malformed_error
 from saltire.server.live import socket as live
 from saltire.server.people.reserved import reserved
 from saltire.server.services import Services
@@ -142,4 +142,4 @@ async def _unavailable(request: Request, error: Exception) -> JSONResponse:
 
 async def _malformed(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    return await _refuse(request, malformed(error.errors()))
+    return await _refuse(request, malformed_error(error.errors()))

@@ -136,7 +136,7 @@ async def _run(request: Request, id: str, message: ActIn | DoIn, me: Person) -> 
     try:
         n, ply = await services.tables.do(table, command)
     except ApiError as error:
-        raise frames.refused(table, error, me.lang) from None
+        raise frames.word_refusal(table, error, me.lang) from None
     if me.kind != "bot":
         watching = len(table.subscribers)
         services.rate_limits.charge("frame", address_of(request.scope), me.id, watching)

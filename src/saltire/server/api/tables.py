@@ -29,13 +29,13 @@ from saltire.server.schemas.tables import (
 )
 from saltire.server.services import Services, pay_for_reading, services_of
 from saltire.server.store.engine import now_ms
-from saltire.server.store.people import hashed, new_id
+from saltire.server.store.people import hash_secret, new_id
 from saltire.server.store.tables import seat_changed
 from saltire.server.tables import frames
 from saltire.server.tables.clocks import Pace
 from saltire.server.tables.commands import Command
 from saltire.server.tables.create import game_of, new_row, seat_rows
-from saltire.server.tables.listing import listed
+from saltire.server.tables.listing import page_of_tables
 from saltire.server.tables.seats import seat_to_act
 from saltire.server.tables.table import BOT, LiveTable
 
@@ -138,9 +138,9 @@ async def tables(
         if me is None:
             raise ApiError("not-signed-in", "nobody is signed in")
         found = await store.of_person(me.id, states, game, after, _PAGE)
-        return listed(services_of(request), found, me, _PAGE)
+        return page_of_tables(services_of(request), found, me, _PAGE)
     found = await store.lobby(list, game, after, _PAGE)
-    return listed(services_of(request), found, None, _PAGE)
+    return page_of_tables(services_of(request), found, None, _PAGE)
 
 
 @router.get("/tables/{id}", operation_id="get_table")
@@ -172,7 +172,7 @@ async def join(request: Request, id: str, body: Join, me: Who) -> TableOut:
 def _free_seat(table: LiveTable, body: Join, me: Person) -> int:
     """Find the seat that somebody may take: by its key, or any at a public table or one's own."""
     if body.key is not None:
-        digest = hashed(body.key)
+        digest = hash_secret(body.key)
         fits = [seat for seat, seating in enumerate(table.seats) if seating.link == digest]
         if not fits:
             raise ApiError("forbidden", "the link does not work any more")
@@ -212,7 +212,7 @@ async def salt(request: Request, id: str, body: SaltIn, me: Who) -> TableOut:
 async def link(request: Request, id: str, body: LinkIn, me: Who) -> LinkOut:
     """Make the link of a seat, to send to a friend; an older one stops working."""
     key = new_id()
-    await _set_link(request, id, body.seat, me, hashed(key))
+    await _set_link(request, id, body.seat, me, hash_secret(key))
     return LinkOut(seat=body.seat, key=key, path=f"/t/{id}#seat={key}")
 
 

@@ -251,7 +251,7 @@ class Connection:
         try:
             n, ply = await self.manager.do(table, command)
         except ApiError as error:
-            raise frames.refused(table, error, self.lang) from None
+            raise frames.word_refusal(table, error, self.lang) from None
         self._charge_frames(table)
         ack = {"type": "ack", "cid": command.cid, "table": table.id, "n": n, "ply": ply}
         self.send(frames.encode(ack))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saltire.kernel.types import RULES
 from saltire.server.tables.event import TableEvent
-from saltire.server.tables.offers import Offer, agreed
+from saltire.server.tables.offers import Offer, note_agreement
 from saltire.server.tables.table import LiveTable, Seating
 
 
@@ -87,7 +87,7 @@ def accept_takeback(table: LiveTable, event: TableEvent) -> None:
     offer = table.offers.takeback
     assert offer is not None
     assert event.seat is not None
-    if agreed(offer, event.seat):
+    if note_agreement(offer, event.seat):
         table.rewind(offer.to)
 
 
@@ -102,7 +102,7 @@ def offer_draw(table: LiveTable, event: TableEvent) -> None:
 def accept_draw(table: LiveTable, event: TableEvent) -> None:
     assert table.offers.draw is not None
     assert event.seat is not None
-    if agreed(table.offers.draw, event.seat):
+    if note_agreement(table.offers.draw, event.seat):
         table.end(event, event.data["result"])
 
 

@@ -183,7 +183,7 @@ def _table_facts(event: TableEvent) -> Frame:
     return facts
 
 
-def refused(table: LiveTable, error: ApiError, lang: str) -> ApiError:
+def word_refusal(table: LiveTable, error: ApiError, lang: str) -> ApiError:
     """Word a refusal of the rules in the reader's language; other errors have their code."""
     if error.refusal is None:
         return error
