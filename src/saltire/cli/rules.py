@@ -110,7 +110,7 @@ def examples_shown(game: str, rule: str, lang: str, width: int) -> Iterator[Rend
 
     from saltire.examples.book import examples_for
     from saltire.examples.practice import Practice
-    from saltire.examples.wording import said, tell
+    from saltire.examples.wording import tell, word_action
     from saltire.i18n.words import Words
     from saltire.terminal import board_for
 
@@ -124,8 +124,8 @@ def examples_shown(game: str, rule: str, lang: str, width: int) -> Iterator[Rend
         yield ""
         yield board.picture([practice.state.view(practice.viewer)], [], width)
         for step in example.tries:
-            seat, action = practice.read(step)
-            worded = said(practice, seat, action, lang)
+            seat, action = practice.parse_step(step)
+            worded = word_action(practice, seat, action, lang)
             yield Text(words.say("example-try", action=worded), style="bold")
             yield Text(tell(practice, step, lang))
 

@@ -67,7 +67,7 @@ def _tried(play: Practice) -> Iterator[str]:
     example = play.example
     for number, step in enumerate(example.tries, 1):
         last = number == len(example.tries)
-        seat, action = play.read(step)
+        seat, action = play.parse_step(step)
         if not (last and example.refused) and action not in play.legal(seat):
             yield f"{action!r} is not legal, or not how it is written; legal: {play.legal(seat)}"
         try:
@@ -86,7 +86,7 @@ def _choices(
     play: Practice, wanted: tuple[str, ...], unwanted: tuple[str, ...], when: str
 ) -> Iterator[str]:
     for step in (*wanted, *unwanted):
-        seat, pattern = play.read(step)
+        seat, pattern = play.parse_step(step)
         legal = play.legal(seat)
         found = any(fnmatchcase(text, pattern) for text in legal)
         if found != (step in wanted):
