@@ -107,7 +107,7 @@ def act(table: LiveTable, command: Command) -> TableEvent:
     table.ask_again(top, seat)
     event = _event(table, command, plies=_plies(session, first), known=known)
     if table.pace.kind == "live":
-        event.data["used"] = table.clocks.used(seat, command.at)
+        event.data["used"] = table.clocks.time_used(seat, command.at)
     return event
 
 

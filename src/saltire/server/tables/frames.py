@@ -118,7 +118,7 @@ def _position(table: LiveTable, seat: int, now: int) -> Frame:
         **view_of(table, seat),
         "waiting": table.waiting(),
         "undo": may_undo(table, seat),
-        "clocks": table.clocks.shown(now),
+        "clocks": table.clocks.describe(now),
         "offers": table.offers.to_json(),
     }
 

@@ -161,7 +161,7 @@ class TableManager:
             except Exception:
                 await self.reader.read_again(table)
                 raise ApiError("busy", "this could not be stored; try again") from None
-            table.clocks.asked(now_ms())
+            table.clocks.start_latest(now_ms())
             self._publish(table, [event])
             if self.publish is not None:
                 about = dict(zip(("w", "p", "alone"), _people(table), strict=True))
