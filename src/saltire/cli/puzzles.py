@@ -115,7 +115,7 @@ def _ask(puzzle: Puzzle, results: Results, words: Words) -> bool:
     from saltire.puzzles.wording import PuzzleWording
 
     worded = PuzzleWording(puzzle, words)
-    draw(worded.game, [worded.shown()], words)
+    draw(worded.game, [worded.board_view()], words)
     choices = worded.choices()
     print(
         f"\n{worded.kind()} · {words.say('puzzle-difficulty', rating=str(puzzle.rating))} · {puzzle.id}"

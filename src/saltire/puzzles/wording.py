@@ -40,7 +40,7 @@ class PuzzleWording:
             for seat in range(len(self.game.seats))
         ]
 
-    def shown(self) -> View:
+    def board_view(self) -> View:
         """Give what a board shows: the view without what is asked, and without choices to make there."""
         view = self.game.view(self.puzzle.position)
         view.legal = ()

@@ -60,7 +60,7 @@ async def puzzle(request: Request, id: str, me: Perhaps, lang: Language | None =
     tried, _ = await _known_of(services, me)
     worded = PuzzleWording(one, Words(_spoken(me, lang)))
     waiting = list(worded.game.imagine(worded.view, Lots(0)).waiting_for())
-    view = worded.shown()
+    view = worded.board_view()
     shown = view.to_json()
     shown.pop("legal", None)
     return PuzzleOut.model_validate(
