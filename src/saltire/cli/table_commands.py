@@ -19,7 +19,7 @@ from saltire.kernel.errors import SaltireError
 from saltire.review.hint import Hint, hint
 from saltire.rulebook import NoSuchRule
 from saltire.session import Session
-from saltire.terminal.board import numbered
+from saltire.terminal.board import number_lines
 
 if TYPE_CHECKING:
     from saltire.cli.local_table import LocalTable
@@ -109,7 +109,7 @@ class TableCommands:
         table = self.table
         texts = table.texts(seat)
         if rest:
-            return numbered(texts)
+            return number_lines(texts)
         view = table.session.state.view(seat)
         return table.board.moves(view, texts)
 

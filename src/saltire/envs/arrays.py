@@ -18,7 +18,7 @@ from saltire.kernel.encoder import Encoder
 from saltire.kernel.vecs import COMPILED
 from saltire.kernel.view import View
 
-__all__ = ["Buffer", "observed"]
+__all__ = ["Buffer", "observation_of"]
 
 _CODES: Final = {"float32": "i", "int8": "B", "bool": "B", "int64": "q"}
 """The type code of the vector behind each kind of array; a float is written as its bits."""
@@ -59,7 +59,7 @@ def _writable(vector: Any) -> Any:
     return writable
 
 
-def observed(encoder: Encoder, view: View) -> NDArray[np.float32]:
+def observation_of(encoder: Encoder, view: View) -> NDArray[np.float32]:
     """Give a view as a vector of its own."""
     buffer = Buffer("float32", encoder.size)
     encoder.write(view, buffer.vector, 0)
