@@ -13,7 +13,7 @@ from saltire.bots.search.knowledge import Knowledge
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.record import Record
-from saltire.review.comparison import Estimate, Gap, PlayoutEvaluator, Shares
+from saltire.review.comparison import ChanceEstimate, Gap, PlayoutEvaluator, SeatShares
 from saltire.review.turns import Turn, turns_of
 
 COSTLIEST: Final = 5
@@ -42,13 +42,13 @@ class Moment:
     """Each seat's winning chance before a turn, or at the end."""
 
     ply: int
-    seen: Shares
+    seen: SeatShares
     """By what that seat could know."""
-    true: Shares
+    true: SeatShares
     """With all hidden facts known."""
-    seen_error: Shares = ()
+    seen_error: SeatShares = ()
     """The standard errors of `seen`; 0 for a result."""
-    true_error: Shares = ()
+    true_error: SeatShares = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ def review(
     knowledge: Knowledge,
     tries: int,
     progress: Report,
-    result: Shares | None = None,
+    result: SeatShares | None = None,
     partial: Callable[[Review], None] | None = None,
 ) -> Review:
     """Review a finished game; `progress` is called with the part that is done, from 0 to 1.
@@ -130,7 +130,7 @@ class _Reviewer:
 
     def __init__(
         self, record: Record, knowledge: Knowledge, tries: int, progress: Report,
-        result: Shares | None, partial: Callable[[Review], None],
+        result: SeatShares | None, partial: Callable[[Review], None],
     ) -> None:  # fmt: skip
         self.record = record
         self.evaluator = PlayoutEvaluator(knowledge, tries)
@@ -230,8 +230,8 @@ class _Look:
 
     def __init__(self, turn: Turn, seats: int) -> None:
         self.turn = turn
-        self.seen = [Estimate() for _ in range(seats)]
-        self.true = Estimate()
+        self.seen = [ChanceEstimate() for _ in range(seats)]
+        self.true = ChanceEstimate()
 
     def add(self, evaluator: PlayoutEvaluator, games: int) -> None:
         for seat, estimate in enumerate(self.seen):

@@ -21,7 +21,7 @@ from saltire.i18n.log_wording import log_wording_of
 from saltire.i18n.words import Words
 from saltire.kernel.types import CHANCE
 from saltire.kernel.view import View
-from saltire.review.comparison import PlayoutEvaluator, Shares
+from saltire.review.comparison import PlayoutEvaluator, SeatShares
 from saltire.study.line import Reached, Start
 from saltire.study.open_knowledge import OpenKnowledge
 
@@ -111,7 +111,7 @@ def _each_first_action_once(result: SearchResult, settings: SearchSettings) -> l
 
 def _chances(
     knowledge: Knowledge, view: View, result: SearchResult, seconds: float
-) -> tuple[int, Shares]:
+) -> tuple[int, SeatShares]:
     """Give each seat's chance if the best plan is played; where there was no choice, from more games."""
     if result.mixed:
         return int(result.overall.visits), result.overall.means()
@@ -120,7 +120,7 @@ def _chances(
     if len(result.plans) > 1 and plan:
         return int(plan[0].visits), plan[0].means()
     until = time.monotonic() + seconds
-    rows: list[Shares] = []
+    rows: list[SeatShares] = []
     while not rows or time.monotonic() < until:
         rows.append(PlayoutEvaluator(knowledge, BATCH, seed=len(rows)).from_view(view))
     return BATCH * len(rows), tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
