@@ -111,7 +111,7 @@ class Subscribers:
         return sum(len(group) for group in self.groups.values())
 
 
-class Client(Protocol):
+class TurnClient(Protocol):
     """A connected client that wants to know where it is waited for."""
 
     @property
@@ -135,7 +135,7 @@ class Turns:
     """The tables that wait for each connected person, and whether nobody else waits there."""
 
     def __init__(self) -> None:
-        self.clients: dict[str, list[Client]] = {}
+        self.clients: dict[str, list[TurnClient]] = {}
         self.tables: dict[str, dict[str, bool]] = {}
         self._to_tell: set[str] = set()
         self._changes: dict[str, list[dict[str, bool | None]]] = {}
@@ -184,12 +184,12 @@ class Turns:
             if not readers:
                 del self._changes[person]
 
-    def enter(self, person: str, client: Client, tables: dict[str, bool]) -> None:
+    def enter(self, person: str, client: TurnClient, tables: dict[str, bool]) -> None:
         self.clients.setdefault(person, []).append(client)
         self.tables[person] = tables
         client.send_turns(tables)
 
-    def leave(self, person: str, client: Client) -> None:
+    def leave(self, person: str, client: TurnClient) -> None:
         known = self.clients.get(person, [])
         if client in known:
             known.remove(client)
