@@ -9,7 +9,7 @@ from typing import Final
 
 from saltire.cli.game_options import DEFAULT_GAME
 from saltire.cli.main import COMMANDS, Parser
-from saltire.cli.parser_facts import Command, Flag, bot_names, commands, game_flags
+from saltire.cli.parser_facts import CommandHelp, Flag, bot_names, commands, game_flags
 
 _EPILOG: Final = """\
 examples:
@@ -125,7 +125,7 @@ def _choice_lines(flags: Sequence[Flag]) -> Iterator[str]:
         yield f"    {name}) echo {_words(words)}; return ;;"
 
 
-def _flag_lines(described: Sequence[Command]) -> Iterator[str]:
+def _flag_lines(described: Sequence[CommandHelp]) -> Iterator[str]:
     seconds = sorted(
         {one.name.partition(" ")[0] for one in described if " " in one.name} - {"arena"}
     )
