@@ -32,7 +32,7 @@ from saltire.server.schemas.history import FinishedOut, NewStudy
 from saltire.server.schemas.tables import TableOut
 from saltire.server.services import Services, services_of
 from saltire.server.store.engine import now_ms
-from saltire.server.store.history import Search
+from saltire.server.store.history import HistorySearch
 from saltire.server.tables import frames
 from saltire.server.tables.clocks import Pace
 from saltire.server.tables.create import new_row, seat_rows
@@ -54,7 +54,7 @@ def search(
     since: Annotated[int | None, Query(ge=0, lt=2**53)] = None,
     until: Annotated[int | None, Query(ge=0, lt=2**53)] = None,
     option: Annotated[list[str] | None, Query(max_length=20)] = None,
-) -> Search:
+) -> HistorySearch:
     """Read what is looked for; `option` is `name:value`, `won` and `lost` are the player's."""
     if result in ("won", "lost") and player is None:
         raise ApiError("malformed", "result: whose? name the player")
@@ -65,7 +65,7 @@ def search(
             raise ApiError("malformed", "option: write it as name:value")
         options[name] = _value(value)
     viewer = None if me is None else me.id
-    return Search(viewer, game, player, result, since, until, options)
+    return HistorySearch(viewer, game, player, result, since, until, options)
 
 
 def _value(text: str) -> object:
@@ -74,13 +74,13 @@ def _value(text: str) -> object:
     return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else text
 
 
-Searched = Annotated[Search, Depends(search)]
+HistoryQuery = Annotated[HistorySearch, Depends(search)]
 
 
 @router.get("/records", operation_id="list_records")
 async def records(
     request: Request,
-    search: Searched,
+    search: HistoryQuery,
     after: Annotated[str | None, Query(max_length=100, pattern=r"^\d{1,15}:[\w-]+$")] = None,
 ) -> FinishedOut:
     """Find finished games that are public, or one's own; the latest first."""
@@ -99,7 +99,7 @@ def _place(after: str | None) -> tuple[int, str] | None:
 
 
 @router.get("/records.jsonl", response_class=StreamingResponse, operation_id="download_records")
-async def all_records(request: Request, search: Searched) -> StreamingResponse:
+async def all_records(request: Request, search: HistoryQuery) -> StreamingResponse:
     """Download every game found, a record a line."""
     lines = _lines(services_of(request), search, address_of(request.scope))
     first = await anext(lines, "")  # a refusal comes before the answer begins
@@ -112,12 +112,12 @@ async def all_records(request: Request, search: Searched) -> StreamingResponse:
     return StreamingResponse(all_lines(), media_type="application/jsonl", headers=_named("jsonl"))
 
 
-async def _lines(services: Services, search: Search, address: str) -> AsyncIterator[str]:
+async def _lines(services: Services, search: HistorySearch, address: str) -> AsyncIterator[str]:
     async for row in _in_turn(services, search, address):
         yield await asyncio.to_thread(json.dumps, row) + "\n"
 
 
-async def _in_turn(services: Services, search: Search, address: str) -> AsyncIterator[Row]:
+async def _in_turn(services: Services, search: HistorySearch, address: str) -> AsyncIterator[Row]:
     """Read games, each in a turn of its own: whoever reads slowly keeps nobody waiting."""
     rows = _records(services, search)
     await services.downloads.enter(address)
@@ -136,7 +136,7 @@ async def _in_turn(services: Services, search: Search, address: str) -> AsyncIte
 @router.get(
     "/records.parquet", response_class=StreamingResponse, operation_id="download_records_as_parquet"
 )
-async def all_records_as_parquet(request: Request, search: Searched) -> StreamingResponse:
+async def all_records_as_parquet(request: Request, search: HistoryQuery) -> StreamingResponse:
     """Download every game found as a Parquet file, a game a row."""
     services, address = services_of(request), address_of(request.scope)
     demand_parquet()
@@ -159,7 +159,7 @@ async def _pay(services: Services, address: str) -> None:
         await asyncio.sleep(wait)
 
 
-async def _records(services: Services, search: Search) -> AsyncIterator[Row]:
+async def _records(services: Services, search: HistorySearch) -> AsyncIterator[Row]:
     """Read the games found one after the other."""
     place: tuple[int, str] | None = None
     written = 0
