@@ -14,7 +14,7 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.record import Record
 from saltire.review.comparison import ChanceEstimate, Gap, PlayoutEvaluator, SeatShares
-from saltire.review.turns import Turn, turns_of
+from saltire.review.turns import ReviewedTurn, turns_of
 
 COSTLIEST: Final = 5
 FEWEST_TRIES: Final = 16
@@ -228,7 +228,7 @@ class _Reviewer:
 class _Look:
     """A moment of the graph, whose chances are estimated from more and more games."""
 
-    def __init__(self, turn: Turn, seats: int) -> None:
+    def __init__(self, turn: ReviewedTurn, seats: int) -> None:
         self.turn = turn
         self.seen = [ChanceEstimate() for _ in range(seats)]
         self.true = ChanceEstimate()
@@ -247,7 +247,7 @@ class _Look:
 class _Choice:
     """What a seat did in a turn, and the most promising alternative by what it could know."""
 
-    def __init__(self, turn: Turn, others: Sequence[tuple[int, ...]]) -> None:
+    def __init__(self, turn: ReviewedTurn, others: Sequence[tuple[int, ...]]) -> None:
         self.turn = turn
         self.view = turn.before.view(turn.seat)
         self.plans = [turn.actions, *others]
@@ -292,7 +292,7 @@ class _Choice:
         return Slip(turn.ply, turn.seat, gap.mean, gap.error, turn.actions, self.better, gap.games)
 
 
-def moments_among(turns: Sequence[Turn]) -> list[Turn]:
+def moments_among(turns: Sequence[ReviewedTurn]) -> list[ReviewedTurn]:
     """Choose the turns that make the graph, evenly."""
     if len(turns) <= MOST_MOMENTS:
         return list(turns)
@@ -323,7 +323,7 @@ def moment_at(evaluator: PlayoutEvaluator, ply: int, state: Position, seats: int
     return Moment(ply, seen, evaluator.with_full_information(state))
 
 
-def _alternatives(knowledge: Knowledge, turn: Turn) -> Iterator[tuple[int, ...]]:
+def _alternatives(knowledge: Knowledge, turn: ReviewedTurn) -> Iterator[tuple[int, ...]]:
     """List the promising plans other than the one that was played."""
     world = knowledge.imagine(turn.before.view(turn.seat), Lots(turn.ply))
     for plan in knowledge.plans(world, turn.seat, _MOST_PLANS):

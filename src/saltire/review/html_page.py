@@ -36,7 +36,7 @@ dt { color: var(--soft); } dd { margin: 0; }
 """
 
 
-class Page:
+class ReviewPage:
     """Writes one review in one language."""
 
     def __init__(self, words: Words, title: str, names: Sequence[str], tries: int) -> None:

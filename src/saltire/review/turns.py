@@ -12,7 +12,7 @@ from saltire.record import Record
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class ReviewedTurn:
     """A seat's actions from its first real choice on; `before` is the position there."""
 
     seat: int
@@ -22,7 +22,7 @@ class Turn:
     events: tuple[Event, ...]
 
 
-def turns_of(record: Record) -> Iterator[Turn]:
+def turns_of(record: Record) -> Iterator[ReviewedTurn]:
     """List the turns in which the seat had a choice, in order."""
     state = record.game.begin()
     ply = 0
@@ -39,4 +39,4 @@ def turns_of(record: Record) -> Iterator[Turn]:
             actions.append(record.game.parse(state, record.plies[ply][1]))
             events += record.play_ply(state, ply)
             ply += 1
-        yield Turn(seat, first, before, tuple(actions), tuple(events))
+        yield ReviewedTurn(seat, first, before, tuple(actions), tuple(events))
