@@ -21,8 +21,8 @@ from saltire.record import Record
 from saltire.review.analysis import Review, review, tries_within
 from saltire.review.html_page import ReviewPage
 from saltire.review.wording import WordedSlip, worded_slips
-from saltire.study.engine import think
 from saltire.study.line import Start
+from saltire.study.position_engine import think
 
 _SECONDS: Final = 30.0
 _OF_A_POSITION: Final = 5.0

@@ -155,7 +155,7 @@ async def engine(request: Request, body: EngineIn, me: Who) -> EngineOut:
         async with (
             services.hints.turn(me.id, address),
             asyncio.timeout(_LONGEST),
-            at_work("saltire.study.engine", given=asked) as rows,
+            at_work("saltire.study.position_engine", given=asked) as rows,
         ):
             async for row in rows:
                 found = row

@@ -9,7 +9,7 @@ from typing import Any, Final
 from saltire.server.edge.rate_limits import RateLimits
 from saltire.server.tables.event import TableEvent
 from saltire.server.tables.manager import TableManager
-from saltire.server.tables.removal import close_sockets, forget_name
+from saltire.server.tables.person_removal import close_sockets, forget_name
 from saltire.server.tables.table import LiveTable
 
 STALE: Final = 16.0

@@ -1,4 +1,4 @@
-"""`python -m saltire.study.engine`: reads a line from standard input, writes what the engine thinks.
+"""`python -m saltire.study.position_engine`: reads a line from standard input, writes what the engine thinks.
 
 First the chances, after part of the time, then the candidates too, each on a line of JSON.
 """
