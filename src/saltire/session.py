@@ -93,11 +93,11 @@ class Session:
             self.record.close(self.state.result(), self.dealer.seed)
         return self.events[-1]
 
-    def heard(self, seat: int, since: int = 0) -> list[dict[str, object]]:
+    def events_for(self, seat: int, since: int = 0) -> list[dict[str, object]]:
         """Give the events since a ply as a seat received them."""
         return [event.heard_by(seat) for events in self.events[since:] for event in events]
 
-    def rewound(self, ply: int) -> Session:
+    def rewind(self, ply: int) -> Session:
         """Go back: a new session with the first `ply` plies. The dealer deals the same again."""
         events = self.events[:ply]
         if ply == self.ply - 1 and self.before is not None:

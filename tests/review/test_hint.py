@@ -17,8 +17,8 @@ def asked(session: Session, seat: int, **more: object) -> Hint:
     request = {
         "game": game.name, "options": game.options, "seat": seat, "view": view,
         "legal": [game.say(state, action) for action in state.legal(seat)],
-        "heard": session.heard(seat), "names": ["Ann", "Bob", "Cat", "Dan"], "seconds": 0.2, "lang": "en",
-        **more,
+        "heard": session.events_for(seat), "names": ["Ann", "Bob", "Cat", "Dan"],
+        "seconds": 0.2, "lang": "en", **more,
     }  # fmt: skip
     return hint(request)
 

@@ -166,7 +166,7 @@ class _GameRunner:
         session = self.session
         legal = session.state.legal(seat)
         view = session.state.view(seat)
-        heard = session.heard(seat, self._events_seen[seat])
+        heard = session.events_for(seat, self._events_seen[seat])
         self._events_seen[seat] = len(session.events)
         entrant = self.schedule.entrants[self.schedule.seating(self.fixture)[seat]]
         clock = entrant.clock(self.limits[seat])

@@ -87,7 +87,7 @@ class RemoteSession(Session):
     def refresh(self) -> None:
         self.take(self.client.state())
 
-    def heard(self, seat: int, since: int = 0) -> list[dict[str, object]]:
+    def events_for(self, seat: int, since: int = 0) -> list[dict[str, object]]:
         """Give the events of the game that the log holds."""
         told = [fact for entry in self.entries for fact in entry["told"]]
         return [

@@ -69,7 +69,7 @@ class TableCommands:
             return None
         table = self.table
         view = table.session.state.view(seat)
-        return table.board.answer(view, table.session.heard(seat), f"{name} {rest}".rstrip())
+        return table.board.answer(view, table.session.events_for(seat), f"{name} {rest}".rstrip())
 
     def word(self, name: str) -> str:
         """Give the word of a command in the reader's language."""
@@ -120,7 +120,7 @@ class TableCommands:
         start = table.sequence_start
         ply = self.undo_ply(back, seat)
         while ply is not None:
-            back = back.rewound(ply)
+            back = back.rewind(ply)
             further = start is not None and ply > start and plies[ply - 1][0] == seat
             ply = self.undo_ply(back, seat) if further else None
         if back is table.session:
@@ -157,7 +157,7 @@ class TableCommands:
         view = {name: fact for name, fact in state.view(seat).to_json().items() if name != "legal"}
         return {
             "game": game.name, "options": game.load_options(), "seat": seat, "view": view,
-            "legal": table.texts(seat), "heard": table.session.heard(seat), "names": table.names,
+            "legal": table.texts(seat), "heard": table.session.events_for(seat), "names": table.names,
             "plan": table.hint_plans.left("", seat, table.session.record.plies),
             "seconds": self.hint_seconds, "lang": table.words.lang,
         }  # fmt: skip
@@ -188,7 +188,7 @@ class TableCommands:
     def log(self, seat: int, rest: str) -> RenderableType:
         """Print the whole log of this seat."""
         table = self.table
-        return Group(*table.board.story(table.session.heard(seat), seat))
+        return Group(*table.board.story(table.session.events_for(seat), seat))
 
     def rules(self, seat: int, rest: str) -> RenderableType:
         """Print one rule with its examples, or the rules that contain a word."""

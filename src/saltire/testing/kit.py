@@ -283,7 +283,7 @@ class _Walk:
         """Demand that what can be taken back taught nobody; a phase may answer for its own actions."""
         session = Session(self.game, Dealer(self.dealer.seed), self.record)
         for ply in range(0, len(self.record), 7 * self.every):
-            early = session.rewound(ply)
+            early = session.rewind(ply)
             actor = early.state.actor()
             if actor < 0:
                 continue

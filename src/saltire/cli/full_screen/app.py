@@ -213,7 +213,7 @@ class TableApp(App[str]):
     async def bot_acts(self, seat: int) -> None:
         """Let a bot act, then give time to read what it did."""
         table = self.table
-        known = len(table.session.heard(self.viewer))
+        known = len(table.session.events_for(self.viewer))
         if self.thinking.searches(seat):
             self.notice = Text(table.words.say("thinking", name=table.names[seat]), style="italic")
             self.draw()
@@ -221,7 +221,7 @@ class TableApp(App[str]):
         self.notice = None
         self.panel_first = False
         self.draw()
-        if table.board.story(table.session.heard(self.viewer)[known:], self.viewer):
+        if table.board.story(table.session.events_for(self.viewer)[known:], self.viewer):
             await self.wait_a_little()
 
     async def wait_a_little(self) -> None:

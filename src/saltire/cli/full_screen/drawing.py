@@ -100,7 +100,7 @@ class Drawing:
         """Word the log, the latest line last."""
         table = self.app.table
         if self.app.viewer == SPECTATOR:
-            heard = table.session.heard(SPECTATOR)[-_EVENTS:]
+            heard = table.session.events_for(SPECTATOR)[-_EVENTS:]
             return Group(*table.board.story(heard, SPECTATOR))
         return Group(*table.log(self.app.viewer, _EVENTS))
 

@@ -247,7 +247,7 @@ class LiveTable:
         session = self.session
         assert session is not None
         self.lost += session.ply - to + 1
-        self.session = session.rewound(to)
+        self.session = session.rewind(to)
         self.asked_at = [self.ply] * len(self.seats)
         self.offers.lapse()
         self.clocks.stop()
