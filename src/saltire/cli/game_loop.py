@@ -80,7 +80,7 @@ class GameLoop(LocalTable):
 
     def quits(self, line: str) -> bool:
         """Tell whether a line is the command to quit; a new game may be discarded."""
-        if self.commands.named(line) != "quit":
+        if self.commands.name_of(line) != "quit":
             return False
         if self.screen.at_terminal and self.may_discard:
             answer = self.screen.ask(self.words.say("keep-game"))

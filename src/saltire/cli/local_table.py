@@ -184,7 +184,7 @@ class LocalTable:
         view = state.view(seat)
         typed = f"{self.partial.typed} {line}" if self.partial and line.isdigit() else line
         self.partial = None
-        worded = self.worded(view).get(normal(line))
+        worded = self.actions_by_words(view).get(normal(line))
         if worded is not None:
             self.act(seat, worded)
             return None
@@ -207,7 +207,7 @@ class LocalTable:
         self.act(seat, action)
         return None
 
-    def worded(self, view: Any) -> Mapping[str, int]:
+    def actions_by_words(self, view: Any) -> Mapping[str, int]:
         """Map the sentences of the legal actions to them, whole or up to the colon, if no two share it."""
         meant: dict[str, set[int]] = {}
         for action, sentence in self.board.sentences(view).items():

@@ -125,10 +125,10 @@ class Replay:
         shown = seat == self.seat or self.seat is None or self.shows(ply)
         who = self.words.say("name-deck") if seat == CHANCE else self.board.names[seat]
         return self.words.say(
-            "replay-next", who=who, action=self.worded(ply, seat, text) if shown else "?"
+            "replay-next", who=who, action=self.word_action(ply, seat, text) if shown else "?"
         )
 
-    def worded(self, ply: int, seat: int, text: str) -> str:
+    def word_action(self, ply: int, seat: int, text: str) -> str:
         """Word what a seat chose; what is drawn or rolled stays as it is written."""
         if seat == CHANCE:
             return text

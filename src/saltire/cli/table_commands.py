@@ -52,7 +52,7 @@ class TableCommands:
             for word in {name, *words.synonyms(f"command-{name}")}:
                 self.words[normal(word)] = name
 
-    def named(self, line: str) -> str:
+    def name_of(self, line: str) -> str:
         """Give the name of the command that a line is; empty if it is none, or has words it does not take."""
         verb, _, rest = line.strip().partition(" ")
         name = self.words.get("?" if verb == "?" else normal(verb), "")
@@ -61,7 +61,7 @@ class TableCommands:
 
     def run(self, seat: int, line: str) -> RenderableType | None:
         """Run a command and give its output, which may be empty; None if the line is not a command."""
-        name = self.named(line)
+        name = self.name_of(line)
         rest = line.strip().partition(" ")[2].strip()
         if name in self.handlers:
             return self.handlers[name](seat, rest)
@@ -127,12 +127,12 @@ class TableCommands:
             message = "nothing-to-undo" if back.last_choice(seat) is None else "undo-too-late"
             return Text(table.words.say(message))
         by = plies[back.ply][0]
-        text = self.worded(back, by, [text for who, text in plies[back.ply :] if who == by])
+        text = self.word_actions(back, by, [text for who, text in plies[back.ply :] if who == by])
         table.go_back_to(back)
         table.note = Text(table.words.say("taken-back", action=text))
         return ""
 
-    def worded(self, session: Session, seat: int, texts: list[str]) -> str:
+    def word_actions(self, session: Session, seat: int, texts: list[str]) -> str:
         """Word what a seat did from a position on; a game without sentences has its notation."""
         game, state = session.game, session.state.clone()
         plan = [game.parse(state, text) for text in texts]
@@ -158,7 +158,7 @@ class TableCommands:
         return {
             "game": game.name, "options": game.load_options(), "seat": seat, "view": view,
             "legal": table.texts(seat), "heard": table.session.events_for(seat), "names": table.names,
-            "plan": table.hint_plans.left("", seat, table.session.record.plies),
+            "plan": table.hint_plans.rest("", seat, table.session.record.plies),
             "seconds": self.hint_seconds, "lang": table.words.lang,
         }  # fmt: skip
 

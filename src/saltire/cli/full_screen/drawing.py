@@ -87,7 +87,9 @@ class Drawing:
     def draw_choices(self, scene: Scene, width: int, height: int) -> None:
         """List the choices in the rows that board, log and prompt leave, the marked one in sight."""
         rows = chips(self.app.choices(), self.app.cursor, width - 3)
-        self.show("#choices", Text("\n").join([row for row, _ in rows]) if self.app.asked else None)
+        self.show(
+            "#choices", Text("\n").join([row for row, _ in rows]) if self.app.is_asked else None
+        )
         board_width = max((line.cell_len for line in scene.board), default=0)
         log = 0 if width - board_width - 2 >= _SIDE else 4
         free = height - len(scene.board) - len(scene.hand) - log - 5
@@ -108,13 +110,13 @@ class Drawing:
         table = self.app.table
         lines: list[Text] = []
         if self.app.viewer != SPECTATOR:
-            lines += table.remarks(self.app.viewer, self.app.asked)
+            lines += table.remarks(self.app.viewer, self.app.is_asked)
         if self.app.notice is not None:
             lines.append(self.app.notice)
         if table.over():
             lines.append(Text(table.ending(table.people[0]), style="bold"))
             lines += [*table.after_the_end(), Text(table.words.say("game-over-leave"))]
-        elif self.app.asked:
+        elif self.app.is_asked:
             partial = table.partial
             view = table.session.state.view(self.app.viewer)
             asked = (partial.asked or partial.question) if partial else table.board.asked(view)

@@ -63,7 +63,7 @@ async def hint(
             "legal": frame["legal"],
             "heard": table.session.events_for(asker) if table.session else [],
             "names": table.names(),
-            "plan": services.hint_plans.left(id, asker, plies),
+            "plan": services.hint_plans.rest(id, asker, plies),
             "seconds": _SECONDS,
             "lang": spoken,
         }
