@@ -124,7 +124,7 @@ def build_parser(words: Sequence[str]) -> Parser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and give its exit code."""
-    words = _joined(list(sys.argv[1:] if argv is None else argv))
+    words = _join_command_words(list(sys.argv[1:] if argv is None else argv))
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -170,7 +170,7 @@ def _module(command: str) -> Any:
     return import_module(f"saltire.cli.{command.replace(' ', '_').replace('-', '_')}")
 
 
-def _joined(words: list[str]) -> list[str]:
+def _join_command_words(words: list[str]) -> list[str]:
     """Join the two words of a command into one."""
     two = " ".join(words[:2])
     return [two, *words[2:]] if two in _TWO_WORDS else words

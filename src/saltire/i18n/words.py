@@ -75,13 +75,13 @@ class Term(str):
         """List names with commas and a word before the last; each takes the form that the list is given."""
         names = [term if isinstance(term, Term) else cls(term, {}) for term in terms]
         kinds = {kind for name in names for kind in name.forms}
-        forms = {kind: _joined([name.form(kind) for name in names], last) for kind in kinds}
+        forms = {kind: _join_names([name.form(kind) for name in names], last) for kind in kinds}
         if len(names) > 1:
             forms["number"] = "many"
-        return cls(_joined(names, last), forms)
+        return cls(_join_names(names, last), forms)
 
 
-def _joined(names: Sequence[str], last: str) -> str:
+def _join_names(names: Sequence[str], last: str) -> str:
     """Join names: `Anna, Bob and Éva`."""
     return f" {last} ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)
 

@@ -67,7 +67,7 @@ def think(request: Mapping[str, Any], write: Callable[[Row], None]) -> None:
     knowledge.observe(view, heard)
     for part, done in ((_FIRST, 0.5), (1.0 - _FIRST, 1.0)):
         seconds = part * request["seconds"]
-        result = _searched(knowledge, view, seconds, int(100 * done))
+        result = _search_plans(knowledge, view, seconds, int(100 * done))
         rows = [
             {
                 "action": game.say(state, plan.actions[0]),
@@ -90,7 +90,7 @@ def think(request: Mapping[str, Any], write: Callable[[Row], None]) -> None:
         )
 
 
-def _searched(knowledge: Knowledge, view: View, seconds: float, seed: int) -> SearchResult:
+def _search_plans(knowledge: Knowledge, view: View, seconds: float, seed: int) -> SearchResult:
     settings = full_strength(knowledge.game)
     return Search(knowledge, settings, seed).run(view, seconds)
 

@@ -86,7 +86,7 @@ async def records(
     """Find finished games that are public, or one's own; the latest first."""
     services = services_of(request)
     services.charge_caller("list", request)
-    found, last = await services.history.finished(search, _place(after), _PAGE)
+    found, last = await services.history.finished_games(search, _place(after), _PAGE)
     shown = [from_row(services, pair) for pair in found]
     return FinishedOut(tables=shown, after=None if last is None else f"{last[0]}:{last[1]}")
 
@@ -164,7 +164,7 @@ async def _records(services: Services, search: HistorySearch) -> AsyncIterator[R
     place: tuple[int, str] | None = None
     written = 0
     while written < _MOST:
-        found, place = await services.history.finished(search, place, _PAGE)
+        found, place = await services.history.finished_games(search, place, _PAGE)
         for row, _ in found:
             table = await services.tables.look(row["id"])
             yield record_json(table, record_of(table))

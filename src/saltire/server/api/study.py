@@ -51,10 +51,10 @@ _WRONG: Final = "no such position: "
 async def position(request: Request, body: PositionIn) -> PositionOut:
     """Check the text of a position: everything that is wrong with it, each with its rule."""
     services_of(request).charge_caller("read", request)
-    return await asyncio.to_thread(_checked, body)
+    return await asyncio.to_thread(_check_position, body)
 
 
-def _checked(body: PositionIn) -> PositionOut:
+def _check_position(body: PositionIn) -> PositionOut:
     words = head_in(body.text)
     name = words[0] if words else body.game
     title = titles().get(name)
@@ -108,7 +108,7 @@ def _start(start: StartIn) -> Start:
     return Start(start.game, start.version, dict(start.options), start.card_set, start.position)
 
 
-def _reached(body: LineIn) -> Reached:
+def _play_line(body: LineIn) -> Reached:
     """Play a line; a position that cannot be, or an action that is refused, is said as the rules say it."""
     game = _start(body.start).load()
     if body.names and len(body.names) != len(game.seats):
@@ -132,7 +132,7 @@ async def step(request: Request, body: StepIn, me: Perhaps) -> StepOut:
 
 
 def _step(body: StepIn, lang: str) -> StepOut:
-    reached = _reached(body)
+    reached = _play_line(body)
     if body.seat is not None and body.seat >= len(reached.game.seats):
         raise ApiError("not-found", f"there is no seat {body.seat}")
     more = deal_chance(reached, secrets.randbelow(2**31)) if body.deal else []
@@ -149,7 +149,7 @@ async def engine(request: Request, body: EngineIn, me: Who) -> EngineOut:
     services.charge("study", address, me.id, _cost(body))
     services.charge("hint", address, me.id)
     async with services.studies.turn(me.id, address):
-        asked = await asyncio.to_thread(_asked, body, body.lang or me.lang)
+        asked = await asyncio.to_thread(_engine_input, body, body.lang or me.lang)
     found: dict[str, Any] | None = None
     try:
         async with (
@@ -166,9 +166,9 @@ async def engine(request: Request, body: EngineIn, me: Who) -> EngineOut:
     return EngineOut.model_validate(found)
 
 
-def _asked(body: EngineIn, lang: str) -> str:
+def _engine_input(body: EngineIn, lang: str) -> str:
     """Write what the engine reads; a line that cannot be played is refused before a process is started."""
-    reached = _reached(body)
+    reached = _play_line(body)
     return json.dumps(
         {
             "start": _start(body.start).to_json(),
@@ -190,10 +190,10 @@ async def read(request: Request, body: StudyIn, me: Perhaps) -> StudyOut:
     services.charge("import", address, None if me is None else me.id)
     lang = body.lang or ("en" if me is None else me.lang)
     async with services.studies.turn(address if me is None else me.id, address):
-        return await asyncio.to_thread(_read, body, lang)
+        return await asyncio.to_thread(_read_study, body, lang)
 
 
-def _read(body: StudyIn, lang: str) -> StudyOut:
+def _read_study(body: StudyIn, lang: str) -> StudyOut:
     if not isinstance(body.study, dict):
         raise ApiError("malformed", "study: an object expected")
     try:

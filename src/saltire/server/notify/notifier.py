@@ -217,7 +217,9 @@ class Notifier:
         if not email or email != reader["email"]:
             return "dropped"
         templates = await self.templates()
-        await self._mailer.send(templates.linked(reader, kind, await self._path(kind, reader)))
+        await self._mailer.send(
+            templates.link_message(reader, kind, await self._path(kind, reader))
+        )
         return "sent"
 
     async def _path(self, kind: str, reader: Mapping[str, Any]) -> str:

@@ -34,7 +34,7 @@ class MessageTemplates:
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         return message
 
-    def linked(self, reader: Reader, kind: str, path: str) -> EmailMessage:
+    def link_message(self, reader: Reader, kind: str, path: str) -> EmailMessage:
         """Write a message that is about its link: confirm, reset or test."""
         words = Words(reader["lang"])
         message = self._message(reader, words.say(f"letter-{kind}-subject"))

@@ -178,7 +178,7 @@ class HistoryStore:
 
     # Games.
 
-    async def finished(
+    async def finished_games(
         self, search: HistorySearch, after: Place | None, limit: int
     ) -> tuple[list[Listed], Place | None]:
         """Find finished games, the latest first, and where to look on; None if that is all."""
@@ -198,7 +198,7 @@ class HistoryStore:
 async def _page(
     db: AsyncConnection, search: HistorySearch, after: Place | None, limit: int
 ) -> list[Listed]:
-    query = _finished(search)
+    query = _select_finished(search)
     if after is not None:
         at, id = after
         older = or_(tables.c.ended < at, and_(tables.c.ended == at, tables.c.id < id))
@@ -227,7 +227,7 @@ def _fits(search: HistorySearch, listed: Listed) -> bool:
     return search.result is None or bool(search.result == row["result"]["how"])
 
 
-def _finished(search: HistorySearch) -> Select[Any]:
+def _select_finished(search: HistorySearch) -> Select[Any]:
     query = select(*LISTED).where(tables.c.state == "over")
     mine = select(seats.c.table_id).where(seats.c.person_id == search.viewer)
     query = query.where(or_(tables.c.public.is_(True), tables.c.id.in_(mine)))

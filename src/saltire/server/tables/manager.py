@@ -369,7 +369,7 @@ class TableManager:
         """Flag what is due in the store, and forget tables that nobody uses."""
         # Another process that stands still for a moment is to wake up first: its players wait there.
         grace = 0 if self.publish is None else _GRACE_MS
-        for id in await self.store.due(now_ms() - grace):
+        for id in await self.store.out_of_time(now_ms() - grace):
             await self.flag(id)
         self.cache.forget_unused(self.settings.idle_minutes * 60, self._alarms)
 

@@ -36,10 +36,10 @@ class TableReader:
             raise ApiError("unknown-table", "there is no such table")
         if len(stored.rows) > _QUICK or stored.row["begun"]:
             async with self._turn:
-                return await asyncio.to_thread(self._prepared, stored)
-        return self._prepared(stored)
+                return await asyncio.to_thread(self._prepare, stored)
+        return self._prepare(stored)
 
-    def _prepared(self, stored: Stored) -> LiveTable:
+    def _prepare(self, stored: Stored) -> LiveTable:
         table = table_from(stored)
         table.vanish_seconds = self._settings.vanish_seconds
         return table
