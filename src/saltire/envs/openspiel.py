@@ -85,11 +85,11 @@ def register_endgame(title: Title) -> str:
     players = [len(endgame_of(title)[0].seats)]
     game_type = _game_type(short_name, f"Saltire {title.name}, the end", players, {})
 
-    class Registered(EndgameGame):
+    class RegisteredEndgame(EndgameGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(title, game_type)
 
-    pyspiel.register_game(game_type, Registered)
+    pyspiel.register_game(game_type, RegisteredEndgame)
     return short_name
 
 
