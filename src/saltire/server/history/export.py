@@ -49,7 +49,7 @@ def record_of(table: LiveTable) -> Record:
 
 def record_json(table: LiveTable, record: Record) -> Row:
     """Write the record of a finished game, and how it ended at the table."""
-    ending = {"id": table.id, "started": table.started, "ended": table.ended}
+    ending = {"id": table.id, "started": table.started_at, "ended": table.ended_at}
     return {**record.to_json(), "table": {**ending, **(table.result or {})}}
 
 

@@ -40,7 +40,7 @@ def salt(table: LiveTable, event: TableEvent) -> None:
 
 def start(table: LiveTable, event: TableEvent) -> None:
     table.state = "playing"
-    table.started = event.at
+    table.started_at = event.at
     if table.session is None:
         table.session = table.new_session()
     table.asked_at = [table.ply] * len(table.seats)
@@ -49,7 +49,7 @@ def start(table: LiveTable, event: TableEvent) -> None:
 
 def drop(table: LiveTable, event: TableEvent) -> None:
     table.state = "dropped"
-    table.ended = event.at
+    table.ended_at = event.at
 
 
 def act(table: LiveTable, event: TableEvent) -> None:

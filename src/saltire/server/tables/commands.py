@@ -147,7 +147,7 @@ def undo(table: LiveTable, command: Command) -> TableEvent:
 
 def _demand_patience(table: LiveTable) -> None:
     """Demand that not too much was taken back already."""
-    if table.lost >= MOST_LOST:
+    if table.plies_taken_back >= MOST_LOST:
         raise ApiError("conflict", "enough was taken back at this table: play on")
 
 

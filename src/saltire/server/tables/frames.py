@@ -49,8 +49,8 @@ def info(table: LiveTable) -> Frame:
         "result": table.result,
         "host": row["host"],
         "created": row["created"],
-        "started": table.started,
-        "ended": table.ended,
+        "started": table.started_at,
+        "ended": table.ended_at,
         "rematch_of": row["rematch_of"],
         "rematch": table.next,
     }

@@ -103,9 +103,9 @@ class LiveTable:
         self.result: dict[str, Any] | None = None
         self.next: str | None = None
         self.n = 0
-        self.ended: int | None = None
-        self.started: int | None = None
-        self.lost = 0
+        self.ended_at: int | None = None
+        self.started_at: int | None = None
+        self.plies_taken_back = 0
         """Plies that were taken back: `ply` never goes down, so that no old answer fits again."""
         self.tail: list[TableEvent] = []
         self._unheard = 0
@@ -138,7 +138,7 @@ class LiveTable:
 
     @property
     def ply(self) -> int:
-        return 0 if self.session is None else self.session.ply + self.lost
+        return 0 if self.session is None else self.session.ply + self.plies_taken_back
 
     def waiting(self) -> tuple[int, ...]:
         """Name the seats that are waited for."""
@@ -238,7 +238,7 @@ class LiveTable:
     def end(self, event: TableEvent, result: dict[str, Any]) -> None:
         self.state = "over"
         self.result = result
-        self.ended = event.at
+        self.ended_at = event.at
         self.next = event.data.get("next")
         self.offers = Offers()
 
@@ -246,7 +246,7 @@ class LiveTable:
         """Go back to a ply of the record; the table's own ply goes on, so old answers are stale."""
         session = self.session
         assert session is not None
-        self.lost += session.ply - to + 1
+        self.plies_taken_back += session.ply - to + 1
         self.session = session.rewind(to)
         self.asked_at = [self.ply] * len(self.seats)
         self.offers.lapse()
@@ -262,9 +262,9 @@ class LiveTable:
             "state": self.session.state.to_json(),
             "left": self.clocks.left,
             "asked": self.asked_at,
-            "lost": self.lost,
+            "lost": self.plies_taken_back,
             "bots": [(seating.bot, seating.out) for seating in self.seats],
-            "started": self.started,
+            "started": self.started_at,
         }
 
     def restore(self, data: dict[str, Any], at: TableEvent) -> None:
@@ -277,10 +277,10 @@ class LiveTable:
         for back, ply in enumerate(reversed(dealt), 1):
             self.session.events[-back] = [rules_event_from_json(event) for event in ply[2]]
         self.state = "playing"
-        self.started = data["started"]
+        self.started_at = data["started"]
         self.clocks.left = data["left"]
         self.asked_at = data["asked"]
-        self.lost = data["lost"]
+        self.plies_taken_back = data["lost"]
         for seating, (bot, out) in zip(self.seats, data["bots"]):
             seating.bot, seating.out = bot, out
         self.n = at.n
