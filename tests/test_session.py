@@ -61,7 +61,7 @@ def test_a_session_resumes_from_a_saved_record() -> None:
     saved = Record.from_text(session.record.text())
     resumed = Session(saved.game, Dealer(session.dealer.seed), saved)
     assert resumed.state.to_json() == session.state.to_json()
-    assert resumed.dealer.drawn == session.dealer.drawn
+    assert resumed.dealer.draws == session.dealer.draws
     action = session.state.legal()[3]
     session.act(1, action)
     resumed.act(1, action)

@@ -31,12 +31,12 @@ class Dealer(Lots):
     """
 
     def __init__(
-        self, seed: int | bytes | None = None, salts: Sequence[str] = (), drawn: int = 0
+        self, seed: int | bytes | None = None, salts: Sequence[str] = (), draws: int = 0
     ) -> None:
         super().__init__(0)
         self.seed = _seed_bytes(seed)
         self.salts = tuple(salts)
-        self.drawn = drawn
+        self.draws = draws
         self._salt_bytes = b"".join(
             len(salt.encode()).to_bytes(4, "big") + salt.encode() for salt in self.salts
         )
@@ -48,8 +48,8 @@ class Dealer(Lots):
 
     def below(self, n: int) -> int:
         """Draw from 0 .. n - 1 and move on in the stream."""
-        outcome = self.outcome(self.drawn, n)
-        self.drawn += 1
+        outcome = self.outcome(self.draws, n)
+        self.draws += 1
         return outcome
 
     def outcome(self, i: int, n: int) -> int:

@@ -48,7 +48,7 @@ class Session:
         self.events = [[] for _ in record.plies]
         if at is None:
             self._play_again(self.state, 0, self.events)
-        self.dealer.drawn = record.chance_plies()
+        self.dealer.draws = record.chance_plies()
         self.deal()
 
     def __repr__(self) -> str:
@@ -82,7 +82,7 @@ class Session:
     def repeat(self, seat: int, text: str) -> list[Event]:
         """Play a ply of another record; the dealer does not deal."""
         if seat == CHANCE:
-            self.dealer.drawn += 1
+            self.dealer.draws += 1
         else:
             self.before = self.state.clone()
             if self.ply >= next(reversed(self._checkpoints), 0) + _EVERY:
