@@ -64,7 +64,7 @@ class TrainingRecorder(SearchBot):
         self.notes["value"].append(_group(seat_bases(chances), rows))
 
     def _record_plans(self, world: Position, seat: int, result: SearchResult) -> None:
-        visits = [plan.weight if result.mixed else float(plan.visits) for plan in result.plans]
+        visits = [plan.weight if result.is_mixed else float(plan.visits) for plan in result.plans]
         if len(visits) > 1 and sum(visits) > 0:
             plans = [Plan(plan.actions, plan.prior) for plan in result.plans]
             rows = plan_rows(self.features, world, seat, plans)

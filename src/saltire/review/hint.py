@@ -58,10 +58,10 @@ def hint(request: Mapping[str, Any]) -> Hint:
     else:
         bot = search_bot(game, 0)
         bot.advise(view, request["heard"], request["seconds"])
-        plan = [game.say(world, action) for action in bot.advised]
+        plan = [game.say(world, action) for action in bot.best_plan]
         # A reason that only gives the odds is empty: the hint shows the chances anyway.
-        reason = log.reason(bot.knowledge.explain(view, bot.advised[0]))
-        chances = [*[chance for _, chance, _ in bot.ranked[:2]], None]
+        reason = log.reason(bot.knowledge.explain(view, bot.best_plan[0]))
+        chances = [*[chance for _, chance, _ in bot.ranking[:2]], None]
     wording, _ = log.choice(view, _read(game, world, plan))
     return Hint(plan[0], wording or plan[0], reason, chances[0], chances[1], tuple(plan))
 

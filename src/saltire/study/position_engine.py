@@ -113,7 +113,7 @@ def _chances(
     knowledge: Knowledge, view: View, result: SearchResult, seconds: float
 ) -> tuple[int, SeatShares]:
     """Give each seat's chance if the best plan is played; where there was no choice, from more games."""
-    if result.mixed:
+    if result.is_mixed:
         return int(result.overall.visits), result.overall.means()
     settings = full_strength(knowledge.game)
     plan = _each_first_action_once(result, settings)[:1]
