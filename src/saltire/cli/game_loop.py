@@ -28,7 +28,7 @@ class GameLoop(LocalTable):
         self.screen = screen
         self.viewer: int | None = None
         self.may_discard = False
-        self.discarded = False
+        self.is_discarded = False
         self.commands = self.make_commands()
 
     def play(self) -> int:
@@ -86,7 +86,7 @@ class GameLoop(LocalTable):
             answer = self.screen.ask(self.words.say("keep-game"))
             if answer is not None and answer.strip().lower() in self.words.say("no-words").split():
                 self.path.unlink(missing_ok=True)
-                self.discarded = True
+                self.is_discarded = True
         return True
 
     # Output.
@@ -152,7 +152,7 @@ class GameLoop(LocalTable):
 
     def quit(self) -> int:
         """Print where the game is saved, unless it was discarded."""
-        if not self.discarded:
+        if not self.is_discarded:
             self.print_saved_file()
         return 0
 
