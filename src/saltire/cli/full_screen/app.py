@@ -336,7 +336,7 @@ class TableApp(App[str]):
             if table.partial is not None:
                 answer = None
         if table.session is not before:
-            self.thinking.starts += 1
+            self.thinking.rewinds += 1
             answer, table.note = table.note, None
         self.cursor = -1
         if table.session is not before or table.session.ply != ply or not self.is_still_asked():
