@@ -68,13 +68,13 @@ class TrainingRecorder(SearchBot):
         if len(visits) > 1 and sum(visits) > 0:
             plans = [Plan(plan.actions, plan.prior) for plan in result.plans]
             rows = plan_rows(self.features, world, seat, plans)
-            shares = _rounded([part / sum(visits) for part in visits])
+            shares = _round([part / sum(visits) for part in visits])
             self.notes["policy"].append({**_group(plan_bases(plans), rows), "shares": shares})
 
 
 def _group(bases: Numbers, rows: list[Numbers]) -> dict[str, Any]:
-    return {"bases": _rounded(bases), "rows": [_rounded(row) for row in rows]}
+    return {"bases": _round(bases), "rows": [_round(row) for row in rows]}
 
 
-def _rounded(numbers: Numbers) -> Numbers:
+def _round(numbers: Numbers) -> Numbers:
     return [round(number, _DIGITS) for number in numbers]

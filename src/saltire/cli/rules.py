@@ -164,10 +164,10 @@ def _values(choices: object, words: Words) -> str:
     numbers = sorted(choice for choice in choices if type(choice) is int)
     if len(numbers) == len(choices) > 4:
         return words.say("cli-options-range", first=numbers[0], last=numbers[-1])
-    return " | ".join(_shown(choice, words) for choice in choices)
+    return " | ".join(_show_value(choice, words) for choice in choices)
 
 
-def _shown(choice: object, words: Words) -> str:
+def _show_value(choice: object, words: Words) -> str:
     """Show a value as it is typed; in other languages with its meaning: `drawn (ausgelost)`."""
     if isinstance(choice, bool):
         return words.say("choice-yes" if choice else "choice-no")

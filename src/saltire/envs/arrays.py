@@ -30,7 +30,7 @@ class Buffer:
     def __init__(self, dtype: str, *shape: int) -> None:
         code = _CODES[dtype]
         zeros = array(code, bytes(int(np.prod(shape)) * array(code).itemsize))
-        self.vector: Any = _packed(code, zeros) if COMPILED else zeros
+        self.vector: Any = _pack(code, zeros) if COMPILED else zeros
         self.array: NDArray[Any] = np.frombuffer(_writable(self.vector), dtype).reshape(shape)
         # Bytes are cleared several times as fast as floats.
         self._bytes = self.array.view(np.uint8)
@@ -40,7 +40,7 @@ class Buffer:
         self._bytes.fill(0)
 
 
-def _packed(code: str, zeros: array[int]) -> Any:
+def _pack(code: str, zeros: array[int]) -> Any:
     from librt.vecs import vec
 
     if code == "i":

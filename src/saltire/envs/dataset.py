@@ -73,13 +73,17 @@ def _tables(game: Game, parts: Any) -> Iterator[Any]:
             views.append(view)
             actions.append(numbers[row["action"]])
         columns = {name: part.column(name) for name in _KEPT}
-        columns["observation"] = _fixed([encoder.observation(view) for view in views], encoder.SIZE)
-        columns["action_mask"] = _fixed([encoder.mask(view) for view in views], game.num_actions)
+        columns["observation"] = _fixed_length(
+            [encoder.observation(view) for view in views], encoder.SIZE
+        )
+        columns["action_mask"] = _fixed_length(
+            [encoder.mask(view) for view in views], game.num_actions
+        )
         columns["action"] = pyarrow.array(actions, pyarrow.int64())
         yield pyarrow.table(columns)
 
 
-def _fixed(rows: list[Any], length: int) -> Any:
+def _fixed_length(rows: list[Any], length: int) -> Any:
     import pyarrow
 
     return pyarrow.FixedSizeListArray.from_arrays(pyarrow.array(np.concatenate(rows)), int(length))

@@ -48,7 +48,7 @@ def _faults(example: Example) -> Iterator[str]:
     play = Practice(example)
     play.state.view(play.viewer)
     yield from _choices(play, example.may, example.may_not, "before")
-    yield from _tried(play)
+    yield from _try_steps(play)
     yield from _choices(play, example.then_may, example.then_may_not, "afterwards")
     yield from _parts(play, str(play.state), example.then, example.then_not)
     for viewer, parts in example.sees.items():
@@ -62,7 +62,7 @@ def _faults(example: Example) -> Iterator[str]:
         yield f"chance is never asked for {', '.join(play.chance)}"
 
 
-def _tried(play: Practice) -> Iterator[str]:
+def _try_steps(play: Practice) -> Iterator[str]:
     """Try what the example tries; the last step may be the one that is refused."""
     example = play.example
     for number, step in enumerate(example.tries, 1):

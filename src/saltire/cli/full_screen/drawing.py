@@ -52,7 +52,7 @@ class Drawing:
             return
         scene = self.app.table.board.scene(self.views(), width, self.app.table.partial)
         self.show("#heading", scene.heading)
-        self.show("#board", Group(*[_unwrapped(line) for line in scene.board]))
+        self.show("#board", Group(*[_unwrap(line) for line in scene.board]))
         self.show("#hand", Group(*scene.hand) if scene.hand else None)
         self.draw_column(scene, width, height)
         self.show("#prompt", self.prompt())
@@ -131,6 +131,6 @@ class Drawing:
         widget.update(content if content is not None else "")
 
 
-def _unwrapped(line: Text) -> Text:
+def _unwrap(line: Text) -> Text:
     line.no_wrap = True
     return line
