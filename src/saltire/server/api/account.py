@@ -242,19 +242,19 @@ async def _new_session(request: Request, response: Response, id: str) -> None:
 
 
 async def _me(services: Services, id: str) -> MeOut:
-    known = _found(await services.accounts.by_id(id))
+    known = _require_known(await services.accounts.by_id(id))
     return MeOut.model_validate({name: known[name] for name in MeOut.model_fields})
 
 
 async def account_out(services: Services, id: str) -> AccountOut:
-    known = _found(await services.accounts.by_id(id))
+    known = _require_known(await services.accounts.by_id(id))
     preferences = known["settings"]
     assert isinstance(preferences, dict)
     known |= {"mail_turns": True, "push_turns": True, **preferences}
     return AccountOut.model_validate({name: known[name] for name in AccountOut.model_fields})
 
 
-def _found(row: Found | None) -> dict[str, object]:
+def _require_known(row: Found | None) -> dict[str, object]:
     if row is None:
         raise ApiError("not-signed-in", "nobody is signed in")
     return dict(row._mapping)

@@ -104,7 +104,7 @@ async def play(
     found = next((one for one in _examples(game) if one.id == example), None)
     if found is None:
         raise ApiError("not-found", f"{game} has no example {example!r}")
-    return await asyncio.to_thread(_played, found, do, lang)
+    return await asyncio.to_thread(_play_steps, found, do, lang)
 
 
 def _examples(game: str) -> tuple[Example, ...]:
@@ -113,7 +113,7 @@ def _examples(game: str) -> tuple[Example, ...]:
     return examples_of(game)
 
 
-def _played(example: Example, steps: list[str], lang: str) -> PracticeOut:
+def _play_steps(example: Example, steps: list[str], lang: str) -> PracticeOut:
     practice = Practice(example)
     wording = practice.wording(lang)
     refusal = None

@@ -109,7 +109,9 @@ async def all_records(request: Request, search: HistoryQuery) -> StreamingRespon
         async for line in lines:
             yield line
 
-    return StreamingResponse(all_lines(), media_type="application/jsonl", headers=_named("jsonl"))
+    return StreamingResponse(
+        all_lines(), media_type="application/jsonl", headers=_file_headers("jsonl")
+    )
 
 
 async def _lines(services: Services, search: HistorySearch, address: str) -> AsyncIterator[str]:
@@ -146,10 +148,10 @@ async def all_records_as_parquet(request: Request, search: HistoryQuery) -> Stre
             await asyncio.to_thread(export.write)
     await asyncio.to_thread(export.close)
     kind = "application/vnd.apache.parquet"
-    return StreamingResponse(export.parts(), media_type=kind, headers=_named("parquet"))
+    return StreamingResponse(export.parts(), media_type=kind, headers=_file_headers("parquet"))
 
 
-def _named(ending: str) -> dict[str, str]:
+def _file_headers(ending: str) -> dict[str, str]:
     return {"Content-Disposition": f'attachment; filename="saltire.{ending}"'}
 
 

@@ -75,7 +75,7 @@ async def open_table(request: Request, body: NewTable, me: Who) -> TableOut:
         row["salts"] = {str(mine[0]): body.salt}
     await services.people.add_bots({who for who in body.seats if who.startswith(BOT)})
     await services.tables.add(row, sitting)
-    return await _shown(services, row["id"])
+    return await _table_out(services, row["id"])
 
 
 async def demand_few_tables(request: Request, me: Person) -> None:
@@ -114,7 +114,7 @@ def _demand_account(me: Person) -> None:
         raise ApiError("forbidden", "a rated game is for accounts: sign up or sign in first")
 
 
-async def _shown(services: Services, id: str) -> TableOut:
+async def _table_out(services: Services, id: str) -> TableOut:
     table = await services.tables.get(id)
     async with services.tables.hold(table):
         return TableOut.model_validate(frames.info(table))
@@ -146,7 +146,7 @@ async def tables(
 @router.get("/tables/{id}", operation_id="get_table")
 async def table(request: Request, id: str) -> TableOut:
     """Tell what everybody may know about a table."""
-    return await _shown(services_of(request), id)
+    return await _table_out(services_of(request), id)
 
 
 @router.post("/tables/{id}/join", operation_id="join_table")
@@ -155,10 +155,10 @@ async def join(request: Request, id: str, body: Join, me: Who) -> TableOut:
     services = services_of(request)
     table = await services.tables.get(id)
     if table.seats_of(me.id) and body.seat is None:
-        return await _shown(services, id)
+        return await _table_out(services, id)
     seat = _free_seat(table, body, me)
     if table.seats[seat].person == me.id:
-        return await _shown(services, id)
+        return await _table_out(services, id)
     if table.row["rated"]:
         _demand_account(me)
         if table.seats_of(me.id):
@@ -166,7 +166,7 @@ async def join(request: Request, id: str, body: Join, me: Who) -> TableOut:
     await _demand_time(services, me)
     more = {"person": me.id, "name": me.name, "salt": body.salt}
     await services.tables.do(table, Command("join", seat, now_ms(), None, more))
-    return await _shown(services, id)
+    return await _table_out(services, id)
 
 
 def _free_seat(table: LiveTable, body: Join, me: Person) -> int:
@@ -194,7 +194,7 @@ async def leave(request: Request, id: str, body: Leave, me: Who) -> TableOut:
     table = await services.tables.get(id)
     seat = seat_to_act(table, me, body.seat)
     await services.tables.do(table, Command("leave", seat, now_ms(), by=me.id))
-    return await _shown(services, id)
+    return await _table_out(services, id)
 
 
 @router.post("/tables/{id}/salt", operation_id="add_salt")
@@ -205,7 +205,7 @@ async def salt(request: Request, id: str, body: SaltIn, me: Who) -> TableOut:
     seat = seat_to_act(table, me, body.seat)
     command = Command("salt", seat, now_ms(), None, {"salt": body.salt}, me.id)
     await services.tables.do(table, command)
-    return await _shown(services, id)
+    return await _table_out(services, id)
 
 
 @router.post("/tables/{id}/links", operation_id="create_link")

@@ -86,7 +86,7 @@ class Pusher:
         endpoint = str(subscription["endpoint"])
         if not is_push_service(endpoint, self._hosts):
             raise Undeliverable("that push service is not on the list")
-        body, headers = self._sealed(endpoint, subscription["keys"], orjson.dumps(line))
+        body, headers = self._seal(endpoint, subscription["keys"], orjson.dumps(line))
         try:
             async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False) as client:
                 answer = await client.post(endpoint, content=body, headers=headers)
@@ -97,7 +97,7 @@ class Pusher:
         if not answer.is_success:
             raise PutOff(f"the push service answers {answer.status_code}")
 
-    def _sealed(
+    def _seal(
         self, endpoint: str, keys: Mapping[str, str], line: bytes
     ) -> tuple[bytes, dict[str, str]]:
         # Slow to import, and a server where nobody subscribes never needs them.
