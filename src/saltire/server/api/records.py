@@ -27,7 +27,7 @@ from saltire.server.history.export import (
     seat_record,
 )
 from saltire.server.people.auth import Perhaps, Who
-from saltire.server.schemas.base import refuse_nul
+from saltire.server.schemas.base import json_object
 from saltire.server.schemas.history import FinishedOut, NewStudy
 from saltire.server.schemas.tables import TableOut
 from saltire.server.services import Services, services_of
@@ -217,13 +217,7 @@ async def go_on(request: Request, body: NewStudy, me: Who) -> TableOut:
 
 def _read(body: NewStudy) -> tuple[Record, Imported]:
     """Read a record, replaying it once, and give it up to the ply that is asked for."""
-    if not isinstance(body.record, dict):
-        raise ApiError("malformed", "record: an object expected")
-    try:
-        refuse_nul(body.record)
-    except ValueError as error:
-        raise ApiError("malformed", f"record: {error}") from None
-    reader = _Reader(json.dumps(body.record), body.ply)
+    reader = _Reader(json.dumps(json_object("record", body.record)), body.ply)
     record = reader.record()
     record = record.prefix(len(record) if body.ply is None else body.ply)
     if reader.position.result() is not None:

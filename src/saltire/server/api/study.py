@@ -20,7 +20,7 @@ from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
 from saltire.server.jobs.subprocess_job import at_work
 from saltire.server.people.auth import Perhaps, Who
-from saltire.server.schemas.base import refuse_nul
+from saltire.server.schemas.base import json_object
 from saltire.server.schemas.study import (
     EngineIn,
     EngineOut,
@@ -194,13 +194,7 @@ async def read(request: Request, body: StudyIn, me: Perhaps) -> StudyOut:
 
 
 def _read_study(body: StudyIn, lang: str) -> StudyOut:
-    if not isinstance(body.study, dict):
-        raise ApiError("malformed", "study: an object expected")
-    try:
-        refuse_nul(body.study)
-    except ValueError as error:
-        raise ApiError("malformed", f"study: {error}") from None
-    study = Study.from_json(body.study)
+    study = Study.from_json(json_object("study", body.study))
     return StudyOut.model_validate(
         {
             "start": study.start.to_json(),
