@@ -15,7 +15,7 @@ from saltire.i18n.words import LANGUAGES
 from saltire.kernel.errors import IllegalAction, SaltireError
 from saltire.kernel.lots import Lots
 from saltire.record import Record
-from saltire.study import engine
+from saltire.study import position_engine
 from saltire.study.line import BadStudy, Reached, Start
 from saltire.study.step import describe_nodes, describe_step, hidden_lines
 from saltire.study.tree import Study
@@ -120,42 +120,6 @@ def test_what_a_seat_does_not_know_is_listed_apart(name: str) -> None:
         assert not set(hidden) & set(seen)
 
 
-def opened(name: str, choices: int) -> tuple[Any, dict[str, Any], dict[str, Any]]:
-    """Give a position, and what is shown of it to whom is to act: alone, and with all open."""
-    reached = Reached(load(name), Study.of(a_game(name, choices)).actions)
-    names = list(load(name).seats)
-    everything = describe_step(reached, None, "en", names)
-    alone = describe_step(reached, everything["seat"], "en", names)
-    return reached.state, alone["view"], everything["view"]
-
-
-def test_with_all_open_the_other_hand_is_known() -> None:
-    state, alone, everything = opened("schotten", 12)
-    other = state.view(1 - everything["seat"]).to_json()["hand"]
-    assert everything["known"] == other != alone["known"]
-
-
-def test_with_all_open_each_block_is_known_by_place_and_strength() -> None:
-    state, alone, everything = opened("hammer", 40)
-    known = {one["block"]: one for one in everything["known"]}
-    assert everything["known"] != alone["known"]
-    assert set(known) == {one["block"] for one in alone["known"]}
-    for seat, side in enumerate("ES"):
-        for block in state.view(seat).to_json()["own"]:
-            one = known[f"{side} {block['block']}"]
-            assert one["maybe"] == [block["place"]]
-            assert one["least"] == one["most"] == block["strength"]
-
-
-def test_with_all_open_sides_and_daggers_are_known() -> None:
-    state, alone, everything = opened("swords", 60)
-    for seat, clan in enumerate(everything["players"]):
-        own = state.view(seat).to_json()
-        assert clan["side"] == own["players"][seat]["side"]
-        assert clan["revealed"] == own["daggers"]
-    assert "revealed" not in alone["players"][0]
-
-
 def test_a_position_shows_its_proofs_and_the_cards_not_seen() -> None:
     game = load("schotten", position=PROVED)
     reached = Reached(game, [])
@@ -205,7 +169,7 @@ def test_the_engine_gives_chances_with_intervals(
     }  # fmt: skip
     for is_open in (False, True):
         monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps({**request, "open": is_open})))
-        engine.main()
+        position_engine.main()
         rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
         assert [row["done"] for row in rows] == [0.5, 1.0]
         for row in rows:
@@ -221,12 +185,12 @@ def test_a_game_that_is_over_has_its_result() -> None:
         "start": {"game": "schotten", "position": "now: over 1 0"}, "actions": [],
         "names": ["Ann", "Bob"], "lang": "en", "seconds": 1,
     }  # fmt: skip
-    engine.think(request, rows.append)
+    position_engine.think(request, rows.append)
     assert [one["chance"] for one in rows[0]["chances"]] == [1.0, 0.0]
 
 
 def test_intervals_narrow_with_more_games() -> None:
-    wide, narrow = engine.interval(0.5, 16), engine.interval(0.5, 1600)
+    wide, narrow = position_engine.interval(0.5, 16), position_engine.interval(0.5, 1600)
     assert narrow[1] - narrow[0] < (wide[1] - wide[0]) / 5
-    assert engine.interval(1.0, 10)[0] < 1
-    assert engine.interval(0.3, 0) == (0.0, 1.0)
+    assert position_engine.interval(1.0, 10)[0] < 1
+    assert position_engine.interval(0.3, 0) == (0.0, 1.0)

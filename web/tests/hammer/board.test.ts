@@ -1,7 +1,7 @@
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BoardProps, TableInfo } from "../../src/boards/contract.ts";
-import Board from "../../src/boards/hammer/Board.svelte";
+import Board, { fetchBattlePanel } from "../../src/boards/hammer/Board.svelte";
 import { lesson } from "../../src/boards/hammer/lesson.ts";
 import { LANGUAGES, settings } from "../../src/settings.svelte.ts";
 import { knows, say, speak } from "../../src/words.svelte.ts";
@@ -47,7 +47,7 @@ function withoutList(html: string): string {
 }
 
 describe("the board", () => {
-  beforeAll(() => speak("en", LOCALES));
+  beforeAll(() => Promise.all([speak("en", LOCALES), fetchBattlePanel()]));
 
   test.each(frames)("offers each legal action of $phase by its list and by the board itself", (frame) => {
     const html = drawn(frame);
