@@ -223,7 +223,7 @@ def test_whoever_plays_sees_at_once_that_the_table_is_closed(server: ServedApp) 
     assert news["info"]["state"] == "dropped"
     act = {"ply": 1, "action": "R7@3", "cid": "1", "seat": 0}
     assert ann.post(f"{API}/tables/{id}/act", json=act).json()["error"]["code"] == "over"
-    assert server.run(server.services.table_store.due, 2**52) == []
+    assert server.run(server.services.table_store.out_of_time, 2**52) == []
 
 
 # Backups.

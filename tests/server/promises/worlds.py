@@ -38,11 +38,11 @@ class Chosen(Dealer):
     """A dealer who deals what it is told to."""
 
     def __init__(self, like: Dealer, outcomes: list[int]) -> None:
-        super().__init__(like.seed, like.salts, like.drawn)
+        super().__init__(like.seed, like.salts, like.draws)
         self.outcomes = outcomes
 
     def deal(self, state: Position) -> int:
-        self.drawn += 1
+        self.draws += 1
         return self.outcomes.pop(0)
 
 
