@@ -72,6 +72,6 @@ class PerfectInformationSearch:
         self._knowledge.knowledge.imagine(s.view(seat), self._lots)
         search = Search(self._knowledge, self.settings, self._lots.below(1 << 30))
         result = search.run(_TruePosition(s, seat), clock)
-        if result.mixed:
+        if result.is_mixed:
             return result.sample(self.settings, self._lots)
         return result.finalists(self.settings)[0][0][0]

@@ -40,7 +40,7 @@ def play(name: str, seed: int) -> Record:
     heard = [0] * len(bots)
     while session.state.result() is None:
         seat = session.state.waiting_for()[0]
-        events = session.heard(seat, heard[seat])
+        events = session.events_for(seat, heard[seat])
         action = bots[seat].choose(session.state.view(seat), events, 1.0)
         heard[seat] = session.ply
         session.act(seat, action)

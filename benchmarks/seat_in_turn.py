@@ -43,7 +43,7 @@ def played_shares(
         if oracles and seat in oracles:
             session.act(seat, oracles[seat](session.state, seat))
             continue
-        heard = session.heard(seat, events_seen[seat])
+        heard = session.events_for(seat, events_seen[seat])
         events_seen[seat] = len(session.events)
         session.act(seat, bots[seat].choose(session.state.view(seat), heard, CLOCK))
     shares = session.state.result()

@@ -72,11 +72,11 @@ def play(game: Game, names: list[str], seed: int) -> Story:
     seen = [0] * seats
     while session.state.result() is None:
         seat = session.state.waiting_for()[0]
-        heard = session.heard(seat, seen[seat])
+        heard = session.events_for(seat, seen[seat])
         seen[seat] = len(session.events)
         session.act(seat, bots[seat].choose(session.state.view(seat), heard, CLOCK))
     story = Story()
-    for event in session.heard(0, 0):
+    for event in session.events_for(0, 0):
         story.hear(event)
     return story
 

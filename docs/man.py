@@ -8,7 +8,7 @@ from pathlib import Path
 
 from saltire import __version__
 from saltire.cli.main import COMMANDS
-from saltire.cli.parser_facts import Command, Flag, commands, game_flags
+from saltire.cli.parser_facts import CommandHelp, Flag, commands, game_flags
 
 PAGE = Path(__file__).parent / "reference" / "saltire.1"
 ENVIRONMENT = {
@@ -42,7 +42,7 @@ def flag_tag(flag: Flag) -> str:
     return f"{names} {escaped(flag.metavar)}".strip()
 
 
-def described(command: Command) -> Iterator[str]:
+def described(command: CommandHelp) -> Iterator[str]:
     yield f'.SS "saltire {command.name}"'
     yield escaped(command.description)
     yield from tagged((rf"\fI{each.metavar}\fR", each.help) for each in command.arguments)

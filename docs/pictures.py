@@ -105,7 +105,7 @@ def photograph(
     names = ["Greedy"] * len(session.game.seats)
     names[seat] = "You"
     board = board_for(session.game, Words("en"), names)
-    view, heard = session.state.view(seat), session.heard(seat)
+    view, heard = session.state.view(seat), session.events_for(seat)
     console = Console(
         record=True, width=82, file=io.StringIO(), force_terminal=True, color_system="truecolor",
         highlight=False, markup=False, emoji=False,

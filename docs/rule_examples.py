@@ -14,7 +14,7 @@ from rich.segment import Segment
 from rich.style import Style
 
 from saltire.examples import Example, Practice, examples_of
-from saltire.examples.wording import said, tell
+from saltire.examples.wording import tell, word_action
 from saltire.i18n.words import Words
 from saltire.terminal import board_for
 
@@ -112,7 +112,7 @@ def _line(segments: list[Segment], colours: Colours) -> str:
 
 def _tried(practice: Practice, step: str, lang: str) -> str:
     """Do one step; tell what came of it, or else what it was."""
-    seat, action = practice.read(step)
-    worded = said(practice, seat, action, lang)
+    seat, action = practice.parse_step(step)
+    worded = word_action(practice, seat, action, lang)
     told = tell(practice, step, lang) or worded
     return f"<code>{html.escape(action)}</code> {html.escape(told)}"

@@ -46,7 +46,7 @@ def test_a_seed_of_the_wrong_length_is_refused() -> None:
 def test_after_a_restart_the_same_dice_come() -> None:
     dealer = Dealer(3)
     first = [dealer.below(6) for _ in range(10)]
-    resumed = Dealer(dealer.seed, drawn=4)
+    resumed = Dealer(dealer.seed, draws=4)
     assert [resumed.below(6) for _ in range(6)] == first[4:]
 
 

@@ -11,10 +11,10 @@ import pytest
 from docs.rule_examples import Colours, with_examples
 
 from saltire import titles
-from saltire.examples.book import BadExample, Example, examples_for, examples_of, read
+from saltire.examples.book import BadExample, Example, examples_for, examples_of, read_examples
 from saltire.examples.checks import faults, rules_without_example
 from saltire.examples.practice import Practice
-from saltire.examples.wording import said
+from saltire.examples.wording import word_action
 from saltire.rulebook import rules_file
 
 EXAMPLES: Final = [example for game in titles() for example in examples_of(game)]
@@ -32,7 +32,7 @@ def test_what_is_tried_is_named_in_words(lang: str) -> None:
     for example in EXAMPLES:
         practice = Practice(example)
         for number, step in enumerate(example.tries, 1):
-            named = said(practice, *practice.read(step), lang)
+            named = word_action(practice, *practice.parse_step(step), lang)
             assert named != step.partition(": ")[2], f"{example.game} {example.id}"
             assert "@" not in named, f"{example.game} {example.id}"
             if number < len(example.tries):
@@ -71,7 +71,7 @@ cs = "Jedna."
 def written(folder: Path, *lines: str, text: str = TEXT) -> tuple[Example, ...]:
     file = folder / "01-some.toml"
     file.write_text("\n".join(["[[example]]", *lines, text]), encoding="utf-8")
-    return read("schotten", [file])
+    return read_examples("schotten", [file])
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_an_example_that_does_not_show_what_it_says_is_found(
 def test_examples_have_ids_of_their_own_and_are_found_by_their_rules(tmp_path: Path) -> None:
     entry = "[[example]]\nrules = ['5.4']" + TEXT
     (tmp_path / "05.toml").write_text(entry * 2, encoding="utf-8")
-    assert [one.id for one in read("schotten", [tmp_path / "05.toml"])] == ["5.4", "5.4-2"]
+    assert [one.id for one in read_examples("schotten", [tmp_path / "05.toml"])] == ["5.4", "5.4-2"]
     assert [one.rules[0] for one in examples_for("schotten", "r-16")] == ["7.9"]
     assert examples_for("schotten", "99") == []
 

@@ -37,10 +37,10 @@ def test_a_stale_foreign_or_illegal_action_changes_nothing() -> None:
 def test_each_seat_hears_its_own_cards_only() -> None:
     session = started()
     for seat in (0, 1):
-        cards = [heard for heard in session.heard(seat) if "card" in heard]
+        cards = [heard for heard in session.events_for(seat) if "card" in heard]
         assert len(cards) == 6
         assert all(heard["seat"] == seat for heard in cards)
-    assert session.heard(0, since=12) == []
+    assert session.events_for(0, since=12) == []
 
 
 def test_a_rewound_session_deals_the_same_again() -> None:
@@ -49,7 +49,7 @@ def test_a_rewound_session_deals_the_same_again() -> None:
     while session.ply < 40:
         actions.append((session.state.actor(), session.state.sample(lots)))
         session.act(*actions[-1])
-    again = session.rewound(12)
+    again = session.rewind(12)
     for seat, action in actions:
         again.act(seat, action)
     assert again.state.to_json() == session.state.to_json()
@@ -61,7 +61,7 @@ def test_a_session_resumes_from_a_saved_record() -> None:
     saved = Record.from_text(session.record.text())
     resumed = Session(saved.game, Dealer(session.dealer.seed), saved)
     assert resumed.state.to_json() == session.state.to_json()
-    assert resumed.dealer.drawn == session.dealer.drawn
+    assert resumed.dealer.draws == session.dealer.draws
     action = session.state.legal()[3]
     session.act(1, action)
     resumed.act(1, action)

@@ -31,13 +31,13 @@ class Dealer(Lots):
     """
 
     def __init__(
-        self, seed: int | bytes | None = None, salts: Sequence[str] = (), drawn: int = 0
+        self, seed: int | bytes | None = None, salts: Sequence[str] = (), draws: int = 0
     ) -> None:
         super().__init__(0)
         self.seed = _seed_bytes(seed)
         self.salts = tuple(salts)
-        self.drawn = drawn
-        self._salted = b"".join(
+        self.draws = draws
+        self._salt_bytes = b"".join(
             len(salt.encode()).to_bytes(4, "big") + salt.encode() for salt in self.salts
         )
 
@@ -48,14 +48,14 @@ class Dealer(Lots):
 
     def below(self, n: int) -> int:
         """Draw from 0 .. n - 1 and move on in the stream."""
-        outcome = self.outcome(self.drawn, n)
-        self.drawn += 1
+        outcome = self.outcome(self.draws, n)
+        self.draws += 1
         return outcome
 
     def outcome(self, i: int, n: int) -> int:
         """Give outcome `i` of the stream as a number below n, without moving on."""
         for attempt in range(1000):
-            message = self._salted + i.to_bytes(8, "big") + attempt.to_bytes(4, "big")
+            message = self._salt_bytes + i.to_bytes(8, "big") + attempt.to_bytes(4, "big")
             digest = hashlib.blake2b(message, key=self.seed, digest_size=8).digest()
             number = int.from_bytes(digest, "big")
             if number < _SPAN - _SPAN % n:

@@ -207,14 +207,14 @@ class Record:
         state = self.game.begin()
         for ply, (seat, text) in enumerate(self.plies):
             if seat == CHANCE and ply < self.continued:
-                dealer.drawn += 1
+                dealer.draws += 1
             elif seat == CHANCE:
                 dealt = self.game.say(state, dealer.deal(state))
                 if dealt != text:
                     reason = f"{text} was dealt where the seed gives {dealt}"
                     raise CorruptRecord(lines.of_action(ply), reason)
             self.play_ply(state, ply)
-        return dealer.drawn - sum(seat == CHANCE for seat, _ in self.plies[: self.continued])
+        return dealer.draws - sum(seat == CHANCE for seat, _ in self.plies[: self.continued])
 
 
 def _seat_mark(seat: int) -> str:

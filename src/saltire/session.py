@@ -43,12 +43,12 @@ class Session:
         """The events of each ply."""
         self.before: Position | None = None
         """The position before the latest action; None if none was made since this session began."""
-        self._kept: dict[int, Position] = {}
+        self._checkpoints: dict[int, Position] = {}
         """Positions before some plies. Nobody changes them."""
         self.events = [[] for _ in record.plies]
         if at is None:
             self._play_again(self.state, 0, self.events)
-        self.dealer.drawn = record.chance_plies()
+        self.dealer.draws = record.chance_plies()
         self.deal()
 
     def __repr__(self) -> str:
@@ -72,8 +72,8 @@ class Session:
             raise Stale(f"this answers ply {ply}, but the game is at ply {self.ply}")
         known = len(self.events)
         before = self.state.clone()
-        if known >= next(reversed(self._kept), 0) + _EVERY:
-            self._kept[known] = before
+        if known >= next(reversed(self._checkpoints), 0) + _EVERY:
+            self._checkpoints[known] = before
         self.events.append(self.record.play(self.state, seat, action))
         self.before = before
         self.deal()
@@ -82,22 +82,22 @@ class Session:
     def repeat(self, seat: int, text: str) -> list[Event]:
         """Play a ply of another record; the dealer does not deal."""
         if seat == CHANCE:
-            self.dealer.drawn += 1
+            self.dealer.draws += 1
         else:
             self.before = self.state.clone()
-            if self.ply >= next(reversed(self._kept), 0) + _EVERY:
-                self._kept[self.ply] = self.before
+            if self.ply >= next(reversed(self._checkpoints), 0) + _EVERY:
+                self._checkpoints[self.ply] = self.before
         action = self.game.parse(self.state, text)
         self.events.append(self.record.play(self.state, seat, action))
         if self.state.actor() == RULES and self.record.seed is None:
             self.record.close(self.state.result(), self.dealer.seed)
         return self.events[-1]
 
-    def heard(self, seat: int, since: int = 0) -> list[dict[str, object]]:
+    def events_for(self, seat: int, since: int = 0) -> list[dict[str, object]]:
         """Give the events since a ply as a seat received them."""
         return [event.heard_by(seat) for events in self.events[since:] for event in events]
 
-    def rewound(self, ply: int) -> Session:
+    def rewind(self, ply: int) -> Session:
         """Go back: a new session with the first `ply` plies. The dealer deals the same again."""
         events = self.events[:ply]
         if ply == self.ply - 1 and self.before is not None:
@@ -107,14 +107,14 @@ class Session:
         dealer = Dealer(self.dealer.seed, self.dealer.salts)
         back = Session(self.game, dealer, self.record.prefix(ply), at)
         back.events[:ply] = events
-        back._kept = {at: kept for at, kept in self._kept.items() if at <= ply}
+        back._checkpoints = {at: kept for at, kept in self._checkpoints.items() if at <= ply}
         return back
 
     def _position_at(self, ply: int, events: list[list[Event]]) -> Position:
         """Give the position before a ply; the events of the plies that lead there become known."""
         # The events of the last one are asked for even where the position itself is kept.
-        first = max((at for at in self._kept if at < ply), default=0)
-        state = self._kept[first].clone() if first else self.game.begin()
+        first = max((at for at in self._checkpoints if at < ply), default=0)
+        state = self._checkpoints[first].clone() if first else self.game.begin()
         self._play_again(state, first, events)
         return state
 
@@ -122,7 +122,7 @@ class Session:
         """Play plies of the record from the first on, as many as there are events to fill in."""
         for ply in range(first, len(events)):
             if ply % _EVERY == 0:
-                self._kept[ply] = state.clone()
+                self._checkpoints[ply] = state.clone()
             events[ply] = self.record.play_ply(state, ply)
 
     def last_choice(self, seat: int) -> int | None:
@@ -143,15 +143,15 @@ class Session:
             self.before = self._position_at(ply, self.events[:ply])
         before = self.before
         action = self.game.parse(before, self.record.plies[ply][1])
-        openly = self._asked_again(seat, ply) and before.top.retractable(before, action)
-        return ply if openly or self._unnoticed(seat, ply, before) else None
+        openly = self._is_asked_again(seat, ply) and before.top.retractable(before, action)
+        return ply if openly or self._is_unnoticed(seat, ply, before) else None
 
-    def _asked_again(self, seat: int, ply: int) -> bool:
+    def _is_asked_again(self, seat: int, ply: int) -> bool:
         """Tell whether the seat still acts and no other seat received a secret."""
         audiences = [event.audience for event in self.events[ply] if event.secret]
         return self.state.actor() == seat and all(to == (seat,) for to in audiences)
 
-    def _unnoticed(self, seat: int, ply: int, before: Position) -> bool:
+    def _is_unnoticed(self, seat: int, ply: int, before: Position) -> bool:
         """Tell whether there was no event and all other views are unchanged."""
         others = [other for other in (*range(len(self.game.seats)), SPECTATOR) if other != seat]
         return not self.events[ply] and all(

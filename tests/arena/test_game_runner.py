@@ -97,7 +97,7 @@ def test_a_bot_gets_what_its_seat_sees_and_has_heard_since_its_last_choice() -> 
             continue
         view, heard = next(asked[seat])
         assert view == session.state.view(seat)
-        assert list(heard) == session.heard(seat, since[seat])
+        assert list(heard) == session.events_for(seat, since[seat])
         since[seat] = len(session.events)
         session.act(seat, schedule.game.parse(session.state, text))
     assert [next(row, None) for row in asked] == [None, None]

@@ -100,7 +100,7 @@ def test_a_test_that_is_decided_stops_the_match_at_the_same_deal_however_it_is_p
     for jobs in (1, 3):
         match = Match(schedule_of("schotten", "greedy", "random", games=400), sprt=Sprt(0.5, 0.6))
         match.play(lambda schedule, fixtures, jobs=jobs: play_locally(schedule, fixtures, jobs))  # type: ignore[misc]
-        assert match.decided == "high"
+        assert match.decision == "high"
         counted.append([[outcome.shares for outcome in deal] for deal in match.deals])
     assert counted[0] == counted[1]
     assert 10 <= len(counted[0]) < 40

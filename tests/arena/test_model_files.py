@@ -98,7 +98,7 @@ def test_the_same_view_and_seed_give_the_same_action_with_a_model(
         bot = SearchBot(
             with_model(game, path), 9, SearchSettings(playouts=40, learn_opponents=False)
         )
-        chosen.add((bot.choose(s.view(seat), [], 60.0), *bot.ranked))
+        chosen.add((bot.choose(s.view(seat), [], 60.0), *bot.ranking))
     assert len(chosen) == 1
 
 
@@ -173,7 +173,7 @@ def test_notes_are_taken_beside_the_search_not_in_it() -> None:
     for bot in bots:
         bot.settings = replace(bot.settings, playouts=30)
         bot.choose(view, [], 60.0)
-    assert bots[0].ranked == bots[1].ranked
+    assert bots[0].ranking == bots[1].ranking
 
 
 def test_a_model_speaks_only_for_the_options_it_was_taught_with(tmp_path: Path) -> None:

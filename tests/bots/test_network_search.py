@@ -66,4 +66,4 @@ def test_the_search_sees_no_hidden_card() -> None:
     assert one.choose(view, (), 60.0) == other.choose(
         game.imagine(view, Lots(8)).view(view.seat), (), 60.0
     )
-    assert one.ranked == other.ranked
+    assert one.ranking == other.ranking

@@ -34,7 +34,7 @@ def drawn(session: Session, board: Board[Any], seats: Sequence[int], width: int)
     views = [session.state.view(seat) for seat in seats]
     out = io.StringIO()
     console = Console(file=out, width=width, highlight=False, markup=False, no_color=True)
-    story = board.story(session.heard(seats[0]), seats[0])
+    story = board.story(session.events_for(seats[0]), seats[0])
     console.print(board.picture(views, story, width))
     if session.state.actor() == seats[0]:
         console.print(board.question(views[0]))

@@ -118,7 +118,7 @@ class ServedTable:
         game, state = session.game, session.state
         view = state.view(0).to_json()
         view.pop("legal")
-        told = session.heard(0)[-12:]
+        told = session.events_for(0)[-12:]
         wording = log_wording_of(game, table.words, ["Bob", "Ann"])
         seats = [{"seat": seat, "name": name} for seat, name in enumerate(("Bob", "Ann"))]
         said = {

@@ -74,7 +74,7 @@ def shown(thing: RenderableType, width: int) -> str:
 
 def drawn(session: Session, board: Any, seats: Sequence[int], width: int) -> str:
     views = [session.state.view(seat) for seat in seats]
-    story = board.story(session.heard(seats[0]), seats[0])
+    story = board.story(session.events_for(seats[0]), seats[0])
     text = shown(board.picture(views, story, width), width)
     if seats[0] in session.state.waiting_for():
         text += shown(board.tinted(board.question(views[0])), width)
@@ -121,7 +121,7 @@ def test_every_position_fits_eighty_columns_and_says_everything(lang: str) -> No
                 assert len(text.splitlines()) <= 26
                 assert "hammer-" not in text
         for listener in (0, 1, -3):
-            said = board.story(session.heard(listener), listener)
+            said = board.story(session.events_for(listener), listener)
             assert not any("hammer-" in str(line) or "{" in str(line) for line in said)
 
 
@@ -242,8 +242,8 @@ def test_the_diary_speaks_of_blocks_by_name_only_to_their_owner() -> None:
     for text in ("move Wallace", "to Angus"):
         session.act(1, session.game.parse(session.state, text))
     board = board_of(session)
-    mine = [line.plain[2:] for line in board.story(session.heard(1), 1)]
-    theirs = [line.plain[2:] for line in board.story(session.heard(0), 0)]
+    mine = [line.plain[2:] for line in board.story(session.events_for(1), 1)]
+    theirs = [line.plain[2:] for line in board.story(session.events_for(0), 0)]
     assert mine[-1] == "Wallace marches from Fife to Angus."
     assert theirs[-1] == "A Scottish block marches from Fife to Angus."
 

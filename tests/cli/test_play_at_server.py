@@ -101,7 +101,7 @@ def test_the_full_screen_plays_at_a_server(
         acts(ann, table, 1)
         for _ in range(100):
             await pilot.pause(0.1)
-            if app.asked and "Ann lays" in in_one_line(app):
+            if app.is_asked and "Ann lays" in in_one_line(app):
                 break
         assert "Ann lays" in in_one_line(app)
         assert "Your turn." in in_one_line(app)
@@ -267,7 +267,7 @@ def test_a_whole_game_is_played_at_a_server(
         end = time.monotonic() + 600
         while time.monotonic() < end and not app.table.over():
             await pilot.pause(0.05)
-            choices = offered(on_screen(app)) if app.asked else []
+            choices = offered(on_screen(app)) if app.is_asked else []
             if choices:
                 await type_line(pilot, lots.choice(choices))
         await until(app, pilot, "Enter leaves the table.")

@@ -65,7 +65,7 @@ def shown(thing: RenderableType, width: int = 80) -> str:
 
 def drawn(session: Session, lang: str = "en", seat: int = 0, width: int = 80) -> str:
     board, view = board_of(session, lang), session.state.view(seat)
-    text = shown(board.picture([view], board.story(session.heard(seat), seat), width), width)
+    text = shown(board.picture([view], board.story(session.events_for(seat), seat), width), width)
     if seat in session.state.waiting_for():
         text += shown(board.question(view), width)
     return text
@@ -267,7 +267,7 @@ def test_the_diary_words_whole_games(lang: str) -> None:
         session = played(options, 999, seed)
         board = board_of(session, lang)
         for seat in (0, 1, -3):
-            text = "\n".join(line.plain for line in board.story(session.heard(seat), seat))
+            text = "\n".join(line.plain for line in board.story(session.events_for(seat), seat))
             assert "swords-" not in text
             assert "{" not in text
             assert "None" not in text
@@ -275,8 +275,8 @@ def test_the_diary_words_whole_games(lang: str) -> None:
 
 def test_the_log_tells_a_drawn_card_to_its_owner_only() -> None:
     session = started({}, 3)
-    mine = [line.plain for line in board_of(session).story(session.heard(0), 0)]
-    theirs = [line.plain for line in board_of(session).story(session.heard(1), 1)]
+    mine = [line.plain for line in board_of(session).story(session.events_for(0), 0)]
+    theirs = [line.plain for line in board_of(session).story(session.events_for(1), 1)]
     drawn = next(line for line in mine if line.startswith("▪ You draw "))
     assert drawn != "▪ You draw a Bagpipe card."
     assert "▪ You draw a Bagpipe card." not in mine

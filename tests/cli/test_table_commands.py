@@ -37,8 +37,8 @@ def test_commands_may_be_typed_in_the_language_of_the_table(
     table = table_of(tmp_path, name, lang)
     commands = TableCommands(table)
     for command in (*COMMANDS, *table.board.commands()):
-        assert commands.named(command) == command
-        assert commands.named(commands.word(command).upper()) == command
+        assert commands.name_of(command) == command
+        assert commands.name_of(commands.word(command).upper()) == command
     help_page = printed(commands.help(0, ""))
     for command in ("moves", "undo", "hint", "rules", "quit"):
         assert commands.word(command) in help_page
@@ -54,8 +54,8 @@ def test_the_help_speaks_of_this_game(tmp_path: Path, name: str, wrong: str) -> 
 def test_a_command_with_words_it_does_not_take_is_not_run(tmp_path: Path) -> None:
     commands = TableCommands(table_of(tmp_path, "schotten", start_player=0))
     for line in ("undo 1", "hint now", "quit 3", "log 2"):
-        assert commands.named(line) == ""
-    assert commands.named("rules 5.4") == "rules"
+        assert commands.name_of(line) == ""
+    assert commands.name_of("rules 5.4") == "rules"
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_the_next_hint_goes_on_with_the_plan(tmp_path: Path) -> None:
     followed = 0
     for _ in range(12):
         seat = table.seat_to_act()
-        left = table.hint_plans.left("", seat, table.session.record.plies)
+        left = table.hint_plans.rest("", seat, table.session.record.plies)
         said = printed(commands.hint(seat, ""))
         typed = said.rpartition("Type: ")[2]
         action = table.texts(seat)[int(typed.removeprefix("#")) - 1]

@@ -10,7 +10,7 @@ import pytest
 
 from saltire import Lots, State, load
 from saltire.kernel.phase import OPEN, Script
-from saltire.testing.perft import count_actions, count_turns, divide, node_counts, settled
+from saltire.testing.perft import apply_chance, count_actions, count_turns, divide, node_counts
 from tests.games.schotten.slow_game import SlowGame, count
 from tests.toy import Cakes, DealOne, Eat, Stake
 
@@ -55,7 +55,7 @@ def start_of(case: Case) -> State:
     state, lots = load(case.game, **case.options).start(), Lots(case.after[0])
     for _ in range(case.after[1]):
         state.apply(state.sample(lots))
-    while type(settled(state).top).__name__ not in ("Place", "Turn"):
+    while type(apply_chance(state).top).__name__ not in ("Place", "Turn"):
         state.apply(state.legal()[-1])
     return state
 

@@ -20,7 +20,7 @@ from saltire.puzzles.library import (
 )
 from saltire.puzzles.making import make_puzzles
 from saltire.puzzles.puzzle import Puzzle, puzzle_from_json
-from saltire.puzzles.rating import START, next_for, rated
+from saltire.puzzles.rating import START, next_for, rating_after
 from saltire.puzzles.wording import PuzzleWording
 
 GAMES = ("schotten", "swords", "hammer")
@@ -119,8 +119,10 @@ def test_each_day_has_its_puzzle_and_the_games_take_turns() -> None:
 
 def test_a_rating_goes_up_for_what_is_hard_and_the_next_puzzle_is_near_it() -> None:
     easy, hard = puzzles_of("hammer")[0], puzzles_of("hammer")[-1]
-    assert rated(START, 0, hard, True) - START > rated(START, 0, easy, True) - START > 0
-    assert rated(START, 0, easy, False) < rated(START, 30, easy, False) < START
+    assert (
+        rating_after(START, 0, hard, True) - START > rating_after(START, 0, easy, True) - START > 0
+    )
+    assert rating_after(START, 0, easy, False) < rating_after(START, 30, easy, False) < START
     follows = next_for(puzzles_of("hammer"), [], 1500)
     assert follows is not None
     assert abs(follows.rating - 1500) == min(abs(one.rating - 1500) for one in puzzles_of("hammer"))

@@ -59,7 +59,7 @@ def planted(game_name: str, seed: int) -> Planted | None:
     while session.state.result() is None:
         seat = session.state.waiting_for()[0]
         view = session.state.view(seat)
-        action = bots[seat].choose(view, session.heard(seat, heard[seat]), 1.0)
+        action = bots[seat].choose(view, session.events_for(seat, heard[seat]), 1.0)
         heard[seat] = session.ply
         wanted = found is None and session.ply >= first and len(view.legal) > 1
         if game_name in WHOLE_TURNS:

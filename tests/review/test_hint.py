@@ -17,8 +17,8 @@ def asked(session: Session, seat: int, **more: object) -> Hint:
     request = {
         "game": game.name, "options": game.options, "seat": seat, "view": view,
         "legal": [game.say(state, action) for action in state.legal(seat)],
-        "heard": session.heard(seat), "names": ["Ann", "Bob", "Cat", "Dan"], "seconds": 0.2, "lang": "en",
-        **more,
+        "heard": session.events_for(seat), "names": ["Ann", "Bob", "Cat", "Dan"],
+        "seconds": 0.2, "lang": "en", **more,
     }  # fmt: skip
     return hint(request)
 
@@ -65,7 +65,7 @@ def test_the_next_hint_goes_on_with_the_plan_of_the_last() -> None:
     assert " to " in found.wording
     plans.keep("t", seat, len(session.record.plies), found.plan)
     session.act(seat, session.game.parse(session.state, found.action))
-    left = plans.left("t", seat, session.record.plies)
+    left = plans.rest("t", seat, session.record.plies)
     assert left == found.plan[1:]
     then = asked(session, seat, plan=left)
     assert then.action == left[0]
@@ -82,9 +82,9 @@ def test_a_plan_is_left_when_something_else_is_done() -> None:
     plans = HintPlans()
     plans.keep("t", 1, 2, ["move Wallace", "to Angus", "stop"])
     before = [(0, "end"), (0, "end")]
-    assert plans.left("t", 1, before) == ()
-    assert plans.left("t", 1, [*before, (1, "move Wallace")]) == ("to Angus", "stop")
-    assert plans.left("t", 1, [*before, (1, "move Bruce")]) == ()
-    assert plans.left("t", 1, [*before, (-1, "die 3")]) == ()
-    assert plans.left("t", 0, before) == ()
-    assert plans.left("t", 1, before[:1]) == ()
+    assert plans.rest("t", 1, before) == ()
+    assert plans.rest("t", 1, [*before, (1, "move Wallace")]) == ("to Angus", "stop")
+    assert plans.rest("t", 1, [*before, (1, "move Bruce")]) == ()
+    assert plans.rest("t", 1, [*before, (-1, "die 3")]) == ()
+    assert plans.rest("t", 0, before) == ()
+    assert plans.rest("t", 1, before[:1]) == ()

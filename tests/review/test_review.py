@@ -26,7 +26,7 @@ from saltire.review.analysis import (
     tries_within,
 )
 from saltire.review.comparison import PlayoutEvaluator
-from saltire.review.html_page import Page
+from saltire.review.html_page import ReviewPage
 from saltire.review.turns import decisions_of, turns_of
 from saltire.review.wording import step_of, worded_slips
 from tests.toy import Bannock
@@ -150,7 +150,7 @@ def test_the_page_stands_alone_and_speaks_every_language(lang: str) -> None:
     words = Words(lang)
     names = ["<Ann>", "Bob"]
     slips = worded_slips(record, found, RulesOnlyKnowledge(record.game), words, names)
-    page = Page(words, "Bannock", names, 60).html(found, slips)
+    page = ReviewPage(words, "Bannock", names, 60).html(found, slips)
     assert f'<html lang="{lang}">' in page
     assert words.say("review-costliest") in page
     assert "<Ann>" not in page
@@ -182,7 +182,7 @@ def test_a_german_page_says_in_german_why_something_was_better(
     words = Words("de")
     slips = worded_slips(record, found, knowledge_of(record.game), words, ["Ann", "Bob"])
     english = worded_slips(record, found, knowledge_of(record.game), Words(), ["Ann", "Bob"])
-    page = Page(words, "Schotten Totten", ["Ann", "Bob"], 6).html(found, slips)
+    page = ReviewPage(words, "Schotten Totten", ["Ann", "Bob"], 6).html(found, slips)
     assert slips
     assert page.count("<dt>Warum</dt>") == len(slips)
     for german, other in zip(slips, english, strict=True):

@@ -15,9 +15,9 @@ from saltire.i18n.words import LANGUAGES
 from saltire.kernel.errors import IllegalAction, SaltireError
 from saltire.kernel.lots import Lots
 from saltire.record import Record
-from saltire.study import engine
+from saltire.study import position_engine
 from saltire.study.line import BadStudy, Reached, Start
-from saltire.study.step import hidden_lines, labelled, shown
+from saltire.study.step import describe_nodes, describe_step, hidden_lines
 from saltire.study.tree import Study
 
 GAMES = ("schotten", "swords", "hammer")
@@ -44,7 +44,7 @@ def test_a_study_reads_back_from_its_text(name: str) -> None:
     assert [node.parent for node in nodes] == [None, *range(len(nodes) - 1)]
     assert study.line_to(len(nodes) - 1) == study.actions
     reached = Reached(study.start.load(), study.line_to(3))
-    choice = shown(reached, None, "en", study.players)["choices"][-1]
+    choice = describe_step(reached, None, "en", study.players)["choices"][-1]
     study.branches.append((3, (f"{choice['seat']} {choice['action']}",)))
     study.notes[len(nodes)] = "What about this? Já nevím."
     assert Study.from_text(study.text()) == study
@@ -61,7 +61,7 @@ def test_a_record_is_a_study_without_branches() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_move_is_put_in_words(lang: str) -> None:
     study = Study.of(a_game("schotten", 6))
-    rows = labelled(study, lang)
+    rows = describe_nodes(study, lang)
     assert rows[0]["parent"] is None
     assert all(row["said"] and row["seat"] in (0, 1) for row in rows[1:])
 
@@ -125,7 +125,8 @@ def test_a_position_shows_its_proofs_and_the_cards_not_seen() -> None:
     reached = Reached(game, [])
     assert reached.deal(Lots(1)) == []
     found = {
-        one["title"]: one["lines"] for one in shown(reached, 0, "en", ["Ann", "Bob"])["insights"]
+        one["title"]: one["lines"]
+        for one in describe_step(reached, 0, "en", ["Ann", "Bob"])["insights"]
     }
     proofs = " ".join(found["Proofs"])
     assert "Ann can prove stone 1 with colour run 24: R7 R8 R9." in proofs
@@ -142,7 +143,8 @@ BATTLE = (
 def test_the_odds_of_a_small_battle_are_exact() -> None:
     reached = Reached(load("hammer", position=BATTLE), [])
     found = {
-        one["title"]: one["lines"] for one in shown(reached, 0, "en", ["Ann", "Bob"])["insights"]
+        one["title"]: one["lines"]
+        for one in describe_step(reached, 0, "en", ["Ann", "Bob"])["insights"]
     }
     # Wallace strikes first with one die and hits in three of six cases; Ross/E hits in two of six.
     odds = found["Battle odds, exact"][0]
@@ -167,7 +169,7 @@ def test_the_engine_gives_chances_with_intervals(
     }  # fmt: skip
     for is_open in (False, True):
         monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps({**request, "open": is_open})))
-        engine.main()
+        position_engine.main()
         rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
         assert [row["done"] for row in rows] == [0.5, 1.0]
         for row in rows:
@@ -183,12 +185,12 @@ def test_a_game_that_is_over_has_its_result() -> None:
         "start": {"game": "schotten", "position": "now: over 1 0"}, "actions": [],
         "names": ["Ann", "Bob"], "lang": "en", "seconds": 1,
     }  # fmt: skip
-    engine.think(request, rows.append)
+    position_engine.think(request, rows.append)
     assert [one["chance"] for one in rows[0]["chances"]] == [1.0, 0.0]
 
 
 def test_intervals_narrow_with_more_games() -> None:
-    wide, narrow = engine.interval(0.5, 16), engine.interval(0.5, 1600)
+    wide, narrow = position_engine.interval(0.5, 16), position_engine.interval(0.5, 1600)
     assert narrow[1] - narrow[0] < (wide[1] - wide[0]) / 5
-    assert engine.interval(1.0, 10)[0] < 1
-    assert engine.interval(0.3, 0) == (0.0, 1.0)
+    assert position_engine.interval(1.0, 10)[0] < 1
+    assert position_engine.interval(0.3, 0) == (0.0, 1.0)

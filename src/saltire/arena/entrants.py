@@ -105,7 +105,7 @@ def entrants(
             label = f"{kind}:{path.rpartition('/')[2]}"
         elif ":" in spec and not spec.startswith(_PROGRAM):
             label = word.rpartition(":")[2]
-        parsed.append(Entrant(_unused(label, parsed), spec, own))
+        parsed.append(Entrant(_unused_label(label, parsed), spec, own))
     return tuple(parsed)
 
 
@@ -192,7 +192,7 @@ def _program_label(spec: str) -> str:
     return words[-1].rpartition("/")[2]
 
 
-def _unused(label: str, others: Sequence[Entrant]) -> str:
+def _unused_label(label: str, others: Sequence[Entrant]) -> str:
     used = {entrant.label for entrant in others}
     if label not in used:
         return label

@@ -75,7 +75,7 @@ def cross_validated(samples: Samples, games: int, seed: int) -> FittedModel | No
         members = (in_fold == number)[samples.group]
         shares[members] = predicted[best][members]
     units, penalty = min(_SETTINGS, key=lambda each: float(loss[each].mean()))
-    return _evaluated(samples, shares, fit_net(samples, units, penalty, seed), (units, penalty))
+    return _evaluate(samples, shares, fit_net(samples, units, penalty, seed), (units, penalty))
 
 
 def _out_of_fold(
@@ -90,7 +90,7 @@ def _out_of_fold(
     return shares
 
 
-def _evaluated(samples: Samples, ours: Array, net: Net, setting: tuple[int, float]) -> FittedModel:
+def _evaluate(samples: Samples, ours: Array, net: Net, setting: tuple[int, float]) -> FittedModel:
     theirs = samples.softmax(samples.bases)
     loss, hand = samples.loss(ours), samples.loss(theirs)
     gains = [float((hand - loss)[samples.game == game].mean()) for game in np.unique(samples.game)]

@@ -157,7 +157,7 @@ class _GameRunner:
         for seat, entrant in enumerate(self.schedule.seating(self.fixture)):
             seed = self.schedule.bot_seed(self.fixture, seat)
             make = self.schedule.entrants[entrant].seat
-            bot, _ = self._timed(
+            bot, _ = self._run_timed(
                 seat, partial(make, self.schedule.game, seed, self.limits[seat], seat)
             )
             self.bots.append(bot)
@@ -166,18 +166,18 @@ class _GameRunner:
         session = self.session
         legal = session.state.legal(seat)
         view = session.state.view(seat)
-        heard = session.heard(seat, self._events_seen[seat])
+        heard = session.events_for(seat, self._events_seen[seat])
         self._events_seen[seat] = len(session.events)
         entrant = self.schedule.entrants[self.schedule.seating(self.fixture)[seat]]
         clock = entrant.clock(self.limits[seat])
-        action, seconds = self._timed(seat, lambda: self.bots[seat].choose(view, heard, clock))
+        action, seconds = self._run_timed(seat, lambda: self.bots[seat].choose(view, heard, clock))
         if len(legal) > 1:
             self.thinking_times[seat].add(seconds)
         if type(action) is not int or action not in legal:
             raise Forfeit(seat, ILLEGAL, f"{action!r} at ply {session.ply} is no legal action")
         session.act(seat, action)
 
-    def _timed(self, seat: int, run: Callable[[], Any]) -> tuple[Any, float]:
+    def _run_timed(self, seat: int, run: Callable[[], Any]) -> tuple[Any, float]:
         """Run a bot's code under the clock; Forfeit says what went wrong."""
         limit = self.limits[seat]
         self.on_thinking(seat)

@@ -40,7 +40,7 @@ class Match:
         """The deals that count."""
         self.first = Shares()
         """The first bot's shares in those deals."""
-        self.decided = ""
+        self.decision = ""
         self._count()
 
     def play(
@@ -48,7 +48,7 @@ class Match:
     ) -> None:
         """Play the missing games; call `on_game` after each."""
         run = runner or (lambda schedule, fixtures: play_locally(schedule, fixtures, 1))
-        missing = [] if self.decided else list(self.results.missing())
+        missing = [] if self.decision else list(self.results.missing())
         with closing(run(self.schedule, missing)) as games:
             for outcome, record in games:
                 self.results.add(outcome, record)
@@ -59,13 +59,13 @@ class Match:
 
     def _count(self) -> bool:
         """Add the deals that are complete; tell whether more are needed."""
-        while len(self.deals) < self.schedule.deals and not self.decided:
+        while len(self.deals) < self.schedule.deals and not self.decision:
             deal = self.results.deal(len(self.deals))
             if deal is None:
                 return True
             self.deals.append(deal)
             self.first.add(shares_of(self.schedule, deal)[0])
-            self.decided = self.sprt.decision(self.first) if self.sprt else ""
+            self.decision = self.sprt.decision(self.first) if self.sprt else ""
         return False
 
     def leaderboard(self) -> Leaderboard:

@@ -48,16 +48,16 @@ class _Sums:
     """The sums of a deal that the fit needs: how often line-ups met, and what each bot won."""
 
     def __init__(self) -> None:
-        self.met: dict[tuple[int, ...], float] = {}
-        self.won: dict[int, float] = {}
+        self.meetings: dict[tuple[int, ...], float] = {}
+        self.wins: dict[int, float] = {}
 
     @classmethod
     def of(cls, games: Sequence[Game]) -> _Sums:
         sums = cls()
         for seating, shares in games:
-            _add(sums.met, tuple(sorted(seating)), 1.0)
+            _add(sums.meetings, tuple(sorted(seating)), 1.0)
             for bot, share in zip(seating, shares, strict=True):
-                _add(sums.won, bot, share)
+                _add(sums.wins, bot, share)
         return sums
 
 
@@ -75,9 +75,9 @@ def fit(
     met: dict[tuple[int, ...], float] = {}
     won: dict[int, float] = {}
     for part, weight in zip(sums, weights, strict=True):
-        for seating, times in part.met.items():
+        for seating, times in part.meetings.items():
             _add(met, seating, weight * times)
-        for bot, share in part.won.items():
+        for bot, share in part.wins.items():
             _add(won, bot, weight * share)
     for seating in met:
         met[seating] += pseudo_games

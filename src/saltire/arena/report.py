@@ -25,7 +25,7 @@ def as_json(leaderboard: Leaderboard, sprt: Sprt | None = None) -> dict[str, obj
             one: {other: leaderboard.against(i, j).to_json() for j, other in enumerate(names) if i != j}
             for i, one in enumerate(names)
         },
-        "seats": _named(schedule.game.seats, leaderboard.seats()),
+        "seats": _by_name(schedule.game.seats, leaderboard.seats()),
         "plies": leaderboard.length().to_json(),
         "thinking": {
             name: {"moves": each.moves, "seconds": each.seconds, "slowest": each.slowest}
@@ -43,7 +43,7 @@ def as_json(leaderboard: Leaderboard, sprt: Sprt | None = None) -> dict[str, obj
     }  # fmt: skip
 
 
-def _named(names: Sequence[str], rows: Sequence[Estimate]) -> dict[str, dict[str, float | None]]:
+def _by_name(names: Sequence[str], rows: Sequence[Estimate]) -> dict[str, dict[str, float | None]]:
     return {name: row.to_json() for name, row in zip(names, rows, strict=True)}
 
 

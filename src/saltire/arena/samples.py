@@ -74,7 +74,7 @@ def value_samples(outcomes: Sequence[Outcome], width: int) -> Samples:
         for notes in outcome.notes
         for note in notes["value"]
     ]
-    return _stacked(groups, width)
+    return _stack(groups, width)
 
 
 def policy_samples(outcomes: Sequence[Outcome], width: int) -> Samples:
@@ -85,10 +85,10 @@ def policy_samples(outcomes: Sequence[Outcome], width: int) -> Samples:
         for notes in outcome.notes
         for note in notes["policy"]
     ]
-    return _stacked(groups, width)
+    return _stack(groups, width)
 
 
-def _stacked(groups: Sequence[tuple[int, Any, Sequence[float]]], width: int) -> Samples:
+def _stack(groups: Sequence[tuple[int, Any, Sequence[float]]], width: int) -> Samples:
     bases = [base for _, note, _ in groups for base in note["bases"]]
     rows = [row for _, note, _ in groups for row in note["rows"]]
     shares = [share for _, _, targets in groups for share in targets]

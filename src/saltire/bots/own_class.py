@@ -33,9 +33,9 @@ def load_class(spec: str) -> object:
             raise BadOption(
                 f"there is no bot {spec}: no module {module} is installed or here"
             ) from None
-        raise _broken(spec, error) from None
+        raise _broken_error(spec, error) from None
     except (Exception, SystemExit) as error:
-        raise _broken(spec, error) from None
+        raise _broken_error(spec, error) from None
     if not callable(getattr(found, name, None)):
         classes = [each for each, value in vars(found).items() if isinstance(value, type)]
         raise BadOption(
@@ -52,7 +52,7 @@ def make_own(spec: str, seed: int) -> AnyBot:
     return bot
 
 
-def _broken(spec: str, error: BaseException) -> BadOption:
+def _broken_error(spec: str, error: BaseException) -> BadOption:
     frames = traceback.extract_tb(error.__traceback__)
     place = f"{frames[-1].filename}, line {frames[-1].lineno}"
     if isinstance(error, SyntaxError):

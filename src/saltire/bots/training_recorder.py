@@ -64,17 +64,17 @@ class TrainingRecorder(SearchBot):
         self.notes["value"].append(_group(seat_bases(chances), rows))
 
     def _record_plans(self, world: Position, seat: int, result: SearchResult) -> None:
-        visits = [plan.weight if result.mixed else float(plan.visits) for plan in result.plans]
+        visits = [plan.weight if result.is_mixed else float(plan.visits) for plan in result.plans]
         if len(visits) > 1 and sum(visits) > 0:
             plans = [Plan(plan.actions, plan.prior) for plan in result.plans]
             rows = plan_rows(self.features, world, seat, plans)
-            shares = _rounded([part / sum(visits) for part in visits])
+            shares = _round([part / sum(visits) for part in visits])
             self.notes["policy"].append({**_group(plan_bases(plans), rows), "shares": shares})
 
 
 def _group(bases: Numbers, rows: list[Numbers]) -> dict[str, Any]:
-    return {"bases": _rounded(bases), "rows": [_rounded(row) for row in rows]}
+    return {"bases": _round(bases), "rows": [_round(row) for row in rows]}
 
 
-def _rounded(numbers: Numbers) -> Numbers:
+def _round(numbers: Numbers) -> Numbers:
     return [round(number, _DIGITS) for number in numbers]

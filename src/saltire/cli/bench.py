@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     game = game_from(args)
     game = load(game.name, **{**game.load_options(), **game.playout_options})
     with tempfile.TemporaryDirectory() as folder:
-        results = _interleaved(game, args.runs, _builds(Path(folder)))
+        results = _run_interleaved(game, args.runs, _builds(Path(folder)))
     if args.json:
         print(json.dumps({"game": game.name, "options": game.options, "builds": results}))
     else:
@@ -67,7 +67,7 @@ def _builds(folder: Path) -> dict[str, str]:
     return {"compiled": str(here.parent), "pure": str(folder)}
 
 
-def _interleaved(game: Game, runs: int, builds: dict[str, str]) -> dict[str, dict[str, float]]:
+def _run_interleaved(game: Game, runs: int, builds: dict[str, str]) -> dict[str, dict[str, float]]:
     runs_of: dict[str, list[dict[str, float]]] = {name: [] for name in builds}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("measuring", total=runs * len(builds))

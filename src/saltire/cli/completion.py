@@ -9,7 +9,7 @@ from typing import Final
 
 from saltire.cli.game_options import DEFAULT_GAME
 from saltire.cli.main import COMMANDS, Parser
-from saltire.cli.parser_facts import Command, Flag, bot_names, commands, game_flags
+from saltire.cli.parser_facts import CommandHelp, Flag, bot_names, commands, game_flags
 
 _EPILOG: Final = """\
 examples:
@@ -102,7 +102,7 @@ def _facts() -> str:
         choices="\n".join(_choice_lines(everything)),
         commands=_words(COMMANDS),
         flags="\n".join(_flag_lines(described)),
-        with_game="|".join(_quoted(command.name) for command in described if command.takes_game),
+        with_game="|".join(_quote(command.name) for command in described if command.takes_game),
         games=_words(games),
         default=_words(flag.long for flag in games[DEFAULT_GAME]),
         options="\n".join(
@@ -110,7 +110,7 @@ def _facts() -> str:
             for name, flags in games.items()
         ),
         bots=_words(bot_names()),
-        two_words="|".join(_quoted(one.name) for one in described if " " in one.name),
+        two_words="|".join(_quote(one.name) for one in described if " " in one.name),
         any_game="|".join(games),
     )
 
@@ -125,7 +125,7 @@ def _choice_lines(flags: Sequence[Flag]) -> Iterator[str]:
         yield f"    {name}) echo {_words(words)}; return ;;"
 
 
-def _flag_lines(described: Sequence[Command]) -> Iterator[str]:
+def _flag_lines(described: Sequence[CommandHelp]) -> Iterator[str]:
     seconds = sorted(
         {one.name.partition(" ")[0] for one in described if " " in one.name} - {"arena"}
     )
@@ -137,14 +137,14 @@ def _flag_lines(described: Sequence[Command]) -> Iterator[str]:
     for command in described:
         words = [flag.long for flag in command.flags]
         words += [choice for argument in command.arguments for choice in argument.choices]
-        yield f"    {_quoted(command.name)}) echo {_words(words)} ;;"
+        yield f"    {_quote(command.name)}) echo {_words(words)} ;;"
 
 
 def _words(words: Iterable[str]) -> str:
     return shlex.quote(" ".join(words))
 
 
-def _quoted(name: str) -> str:
+def _quote(name: str) -> str:
     return f"'{name}'" if " " in name else name
 
 

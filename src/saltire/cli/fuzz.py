@@ -63,7 +63,7 @@ def _chooser(game: Game, name: str, seed: int) -> Chooser:
     bots = [make_bot(game, name, seed + seat) for seat in range(len(game.seats))]
 
     def choose(session: Session, seat: int) -> int:
-        return bots[seat].choose(session.state.view(seat), session.heard(seat), 1.0)
+        return bots[seat].choose(session.state.view(seat), session.events_for(seat), 1.0)
 
     return choose
 

@@ -28,7 +28,7 @@ class GameLoop(LocalTable):
         self.screen = screen
         self.viewer: int | None = None
         self.may_discard = False
-        self.discarded = False
+        self.is_discarded = False
         self.commands = self.make_commands()
 
     def play(self) -> int:
@@ -80,13 +80,13 @@ class GameLoop(LocalTable):
 
     def quits(self, line: str) -> bool:
         """Tell whether a line is the command to quit; a new game may be discarded."""
-        if self.commands.named(line) != "quit":
+        if self.commands.name_of(line) != "quit":
             return False
         if self.screen.at_terminal and self.may_discard:
             answer = self.screen.ask(self.words.say("keep-game"))
             if answer is not None and answer.strip().lower() in self.words.say("no-words").split():
                 self.path.unlink(missing_ok=True)
-                self.discarded = True
+                self.is_discarded = True
         return True
 
     # Output.
@@ -152,7 +152,7 @@ class GameLoop(LocalTable):
 
     def quit(self) -> int:
         """Print where the game is saved, unless it was discarded."""
-        if not self.discarded:
+        if not self.is_discarded:
             self.print_saved_file()
         return 0
 

@@ -83,7 +83,7 @@ class LocalTable:
 
     def heard_since(self, seat: int) -> list[dict[str, object]]:
         """Give what a seat heard since it last acted."""
-        return self.session.heard(seat, self.session.last_choice(seat) or 0)
+        return self.session.events_for(seat, self.session.last_choice(seat) or 0)
 
     def bot(self, seat: int) -> AnyBot:
         if seat not in self.bots:
@@ -139,7 +139,7 @@ class LocalTable:
 
     def log(self, seat: int, last: int = 0) -> list[Text]:
         """Word the log, or its last events; what came before this seat last acted is dim."""
-        heard = self.session.heard(seat)[-last:]
+        heard = self.session.events_for(seat)[-last:]
         known = max(0, len(heard) - len(self.heard_since(seat)))
         before = self.board.story(heard[:known], seat)
         for line in before:
@@ -184,7 +184,7 @@ class LocalTable:
         view = state.view(seat)
         typed = f"{self.partial.typed} {line}" if self.partial and line.isdigit() else line
         self.partial = None
-        worded = self.worded(view).get(normal(line))
+        worded = self.actions_by_words(view).get(normal(line))
         if worded is not None:
             self.act(seat, worded)
             return None
@@ -207,7 +207,7 @@ class LocalTable:
         self.act(seat, action)
         return None
 
-    def worded(self, view: Any) -> Mapping[str, int]:
+    def actions_by_words(self, view: Any) -> Mapping[str, int]:
         """Map the sentences of the legal actions to them, whole or up to the colon, if no two share it."""
         meant: dict[str, set[int]] = {}
         for action, sentence in self.board.sentences(view).items():

@@ -60,12 +60,12 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.late: Callable[[Parser, Sequence[str]], None] | None = None
-        self.asked: Sequence[str] = ()
+        self.arguments: Sequence[str] = ()
         """The words of the command line, as far as they are known: an error is told in their language."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Add the late arguments, then parse."""
-        self.asked = args or ()
+        self.arguments = args or ()
         if self.late is not None:
             late, self.late = self.late, None
             late(self, args)
@@ -92,7 +92,7 @@ class Parser(argparse.ArgumentParser):
         """Say what is wrong in a line; the usage of a game with all its options fills a page."""
         from saltire.cli.error_words import language_asked, worded_error, worded_help
 
-        lang = language_asked(self.asked)
+        lang = language_asked(self.arguments)
         more = worded_help(self.prog, lang)
         self.exit(2, f"{self.prog}: {worded_error(message, lang)}; {more}\n")
 
@@ -105,7 +105,7 @@ def build_parser(words: Sequence[str]) -> Parser:
         epilog=_EPILOG,
         formatter_class=_OneLineEach,
     )
-    parser.asked = words
+    parser.arguments = words
     build = "compiled" if COMPILED else "pure Python"
     parser.add_argument("--version", action="version", version=f"saltire {__version__} ({build})")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
@@ -124,7 +124,7 @@ def build_parser(words: Sequence[str]) -> Parser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and give its exit code."""
-    words = _joined(list(sys.argv[1:] if argv is None else argv))
+    words = _join_command_words(list(sys.argv[1:] if argv is None else argv))
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -170,7 +170,7 @@ def _module(command: str) -> Any:
     return import_module(f"saltire.cli.{command.replace(' ', '_').replace('-', '_')}")
 
 
-def _joined(words: list[str]) -> list[str]:
+def _join_command_words(words: list[str]) -> list[str]:
     """Join the two words of a command into one."""
     two = " ".join(words[:2])
     return [two, *words[2:]] if two in _TWO_WORDS else words

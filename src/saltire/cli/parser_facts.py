@@ -29,7 +29,7 @@ class Flag:
 
 
 @dataclass(frozen=True)
-class Command:
+class CommandHelp:
     """A command with everything that can stand behind it, but for the options of a game."""
 
     name: str
@@ -40,9 +40,9 @@ class Command:
     takes_game: bool
 
 
-def commands() -> list[Command]:
+def commands() -> list[CommandHelp]:
     """Describe every command; one of two words comes after that of its first word."""
-    described: list[Command] = []
+    described: list[CommandHelp] = []
     for name in COMMANDS:
         parser = _subparsers(build_parser([name]))[name]
         below = _subparsers(parser)
@@ -81,9 +81,9 @@ def _subparsers(parser: argparse.ArgumentParser) -> dict[str, Parser]:
     return found
 
 
-def _command(name: str, parser: Parser) -> Command:
+def _command(name: str, parser: Parser) -> CommandHelp:
     shown = [action for action in parser._actions if action.help is not argparse.SUPPRESS]
-    return Command(
+    return CommandHelp(
         name,
         parser.description or COMMANDS[name],
         parser.epilog or "",

@@ -10,7 +10,7 @@ from saltire.cli.game_options import add_game, add_position, game_from
 from saltire.cli.main import Parser
 from saltire.kernel.errors import BadOption
 from saltire.kernel.game import Game
-from saltire.testing.perft import count_turns, divide, settled
+from saltire.testing.perft import apply_chance, count_turns, divide
 
 
 def add(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _counts(game: Game, turns: int, by_action: bool) -> dict[str, int]:
-    state = settled(game.begin())
+    state = apply_chance(game.begin())
     if not by_action:
         return {"all": count_turns(state, turns)}
     return {game.say(state, action): count for action, count in divide(state, turns).items()}

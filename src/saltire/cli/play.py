@@ -88,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
         full = False
     if args.server is not None:
         return _at_server(args, words, screen, full)
-    session, path = _resumed(args) if args.resume is not None else _new(args)
+    session, path = _resume(args) if args.resume is not None else _new(args)
     seed = secrets.randbelow(2**31) if args.seed is None else args.seed
     may_discard = args.resume is None and args.save is None
     if full:
@@ -162,7 +162,7 @@ def _bots(asked: list[str], game: Game) -> list[str]:
     return asked
 
 
-def _resumed(args: argparse.Namespace) -> tuple[Session, Path]:
+def _resume(args: argparse.Namespace) -> tuple[Session, Path]:
     path = latest_unfinished() if str(args.resume) == LATEST else args.resume
     session = resume(path)
     return session, args.save or path

@@ -8,7 +8,7 @@ from typing import Any
 
 from saltire.cli.save_file import games_folder
 from saltire.puzzles.puzzle import Puzzle
-from saltire.puzzles.rating import START, rated
+from saltire.puzzles.rating import START, rating_after
 
 
 class Results:
@@ -43,7 +43,7 @@ class Results:
         if puzzle.id in self.tried:
             return
         tries = self.count(puzzle.game)[1]
-        self.ratings[puzzle.game] = rated(self.rating(puzzle.game), tries, puzzle, right)
+        self.ratings[puzzle.game] = rating_after(self.rating(puzzle.game), tries, puzzle, right)
         self.tried[puzzle.id] = right
         self.file.parent.mkdir(parents=True, exist_ok=True)
         text = json.dumps({"tried": self.tried, "ratings": self.ratings}, indent=1)

@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     if args.action == "daily":
         today = library.daily(date.today())
         return 0 if today is None else _solve([today], results, words)
-    return _solve(_wanted(args.what, results), results, words)
+    return _solve(_choose_puzzles(args.what, results), results, words)
 
 
 def _games(what: str | None) -> list[str]:
@@ -77,7 +77,7 @@ def _games(what: str | None) -> list[str]:
     return [what]
 
 
-def _wanted(what: str | None, results: Results) -> list[Puzzle]:
+def _choose_puzzles(what: str | None, results: Results) -> list[Puzzle]:
     """Choose what to solve: one puzzle by its id, or those of a game in the order of the solver's rating."""
     if what is not None and what not in titles():
         return [library.puzzle(what)]
@@ -115,7 +115,7 @@ def _ask(puzzle: Puzzle, results: Results, words: Words) -> bool:
     from saltire.puzzles.wording import PuzzleWording
 
     worded = PuzzleWording(puzzle, words)
-    draw(worded.game, [worded.shown()], words)
+    draw(worded.game, [worded.board_view()], words)
     choices = worded.choices()
     print(
         f"\n{worded.kind()} · {words.say('puzzle-difficulty', rating=str(puzzle.rating))} · {puzzle.id}"

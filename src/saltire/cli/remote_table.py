@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from saltire.bots.remote.seat import seen_again
+from saltire.bots.remote.seat import rebuild_view
 from saltire.cli.game_loop import GameLoop
 from saltire.cli.local_table import LocalTable
 from saltire.cli.nearest import normal
@@ -65,16 +65,16 @@ class RemoteSession(Session):
         if frame.get("gap"):
             self.entries, known = [], -1
         self.entries += [entry for entry in frame["log"] if entry["n"] > known]
-        self.taken = monotonic()
+        self.taken_at = monotonic()
         if frame["seat"] is None:
             raise SaltireError("you do not sit at this table: use the link of a seat")
         self.seat = frame["seat"]
         if frame["view"] is not None:
-            self.seen, _ = seen_again(self.game, frame["view"], frame["legal"], self.lots)
-            self.state = self.game.imagine(self.seen, self.lots)
+            self.last_view, _ = rebuild_view(self.game, frame["view"], frame["legal"], self.lots)
+            self.state = self.game.imagine(self.last_view, self.lots)
 
     def view(self) -> View:
-        return self.seen
+        return self.last_view
 
     @property
     def ply(self) -> int:
@@ -87,7 +87,7 @@ class RemoteSession(Session):
     def refresh(self) -> None:
         self.take(self.client.state())
 
-    def heard(self, seat: int, since: int = 0) -> list[dict[str, object]]:
+    def events_for(self, seat: int, since: int = 0) -> list[dict[str, object]]:
         """Give the events of the game that the log holds."""
         told = [fact for entry in self.entries for fact in entry["told"]]
         return [
@@ -151,15 +151,15 @@ class RemoteTable(LocalTable):
     def clocks(self) -> str:
         """Write how much time each seat has left; nothing without clocks."""
         shown = self.remote.frame["clocks"]
-        gone = int((monotonic() - self.remote.taken) * 1000)
+        gone = int((monotonic() - self.remote.taken_at) * 1000)
         parts: list[str] = []
         for seat, left in enumerate(shown.get("left") or []):
             if left is not None and not self.over():
                 now = max(0, left - gone if seat in shown["running"] else left) // 1000
-                parts.append(f"{self.names[seat]} {self.written(now, shown['kind'])}")
+                parts.append(f"{self.names[seat]} {self.clock_text(now, shown['kind'])}")
         return " · ".join(parts)
 
-    def written(self, seconds: int, kind: str) -> str:
+    def clock_text(self, seconds: int, kind: str) -> str:
         if kind == "live":
             return f"{seconds // 60}:{seconds % 60:02}"
         days, rest = divmod(seconds, 86_400)
@@ -237,7 +237,7 @@ class RemoteLoop(RemoteTable, GameLoop):
 
     def __init__(self, session: RemoteSession, words: Words, screen: Screen) -> None:
         super().__init__(session, words, screen=screen)
-        self.answered = -1
+        self.answered_n = -1
         """The latest event after which we were asked about an offer."""
 
     def play(self) -> int:
@@ -258,7 +258,7 @@ class RemoteLoop(RemoteTable, GameLoop):
             return False
         self.screen.show(*lines)
         line = self.screen.ask("> ")
-        if line is None or self.commands.named(line) != "rematch":
+        if line is None or self.commands.name_of(line) != "rematch":
             return False
         refused = self.commands.run(self.remote.seat, line)
         self.screen.show(refused or Text(self.words.say("server-rematch-asked")))
@@ -268,8 +268,8 @@ class RemoteLoop(RemoteTable, GameLoop):
         """Wait for news; answer what another player asks meanwhile."""
         super().bot_acts(seat)
         n = self.remote.frame["n"]
-        if self.offers() and n != self.answered:
-            self.answered = n
+        if self.offers() and n != self.answered_n:
+            self.answered_n = n
             self.screen.show(*self.offers())
             line = self.screen.ask("> ")
             answer = self.handle_line(self.remote.seat, line.strip()) if line else None

@@ -82,7 +82,7 @@ class Replay:
             self.events.append(record.play_ply(state, ply))
             self.states.append(state.clone())
 
-    def heard(self, start: int, end: int) -> list[dict[str, object]]:
+    def events_between(self, start: int, end: int) -> list[dict[str, object]]:
         """Give the events that the chosen seat received between two plies; without a seat, all facts."""
         events = [event for events in self.events[start:end] for event in events]
         if self.seat is not None:
@@ -91,7 +91,7 @@ class Replay:
 
     def story(self, start: int, end: int) -> list[Text]:
         return self.board.story(
-            self.heard(start, end), SPECTATOR if self.seat is None else self.seat
+            self.events_between(start, end), SPECTATOR if self.seat is None else self.seat
         )
 
     def views(self, ply: int) -> list[object]:
@@ -125,10 +125,10 @@ class Replay:
         shown = seat == self.seat or self.seat is None or self.shows(ply)
         who = self.words.say("name-deck") if seat == CHANCE else self.board.names[seat]
         return self.words.say(
-            "replay-next", who=who, action=self.worded(ply, seat, text) if shown else "?"
+            "replay-next", who=who, action=self.word_action(ply, seat, text) if shown else "?"
         )
 
-    def worded(self, ply: int, seat: int, text: str) -> str:
+    def word_action(self, ply: int, seat: int, text: str) -> str:
         """Word what a seat chose; what is drawn or rolled stays as it is written."""
         if seat == CHANCE:
             return text
@@ -174,6 +174,6 @@ class Replay:
         data: dict[str, object] = {"game": self.record.game.name, "ply": at}
         data["views"] = [view.to_json() for view in self.views(at)]  # type: ignore[attr-defined]
         if ply is None:
-            data["heard"] = self.heard(0, at)
+            data["heard"] = self.events_between(0, at)
             data["story"] = [line.plain for line in self.whole_story()]
         return data

@@ -19,10 +19,10 @@ from saltire.kernel.errors import BadOption, SaltireError
 from saltire.kernel.position_text import head_in
 from saltire.record import Record
 from saltire.review.analysis import Review, review, tries_within
-from saltire.review.html_page import Page
+from saltire.review.html_page import ReviewPage
 from saltire.review.wording import WordedSlip, worded_slips
-from saltire.study.engine import think
 from saltire.study.line import Start
+from saltire.study.position_engine import think
 
 _SECONDS: Final = 30.0
 _OF_A_POSITION: Final = 5.0
@@ -77,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
     names = player_names(record.players, words)
     slips = worded_slips(record, result, knowledge, words, names)
     title = words.say(f"title-{record.game.name}")
-    page = Page(words, title, names, tries)
+    page = ReviewPage(words, title, names, tries)
     place = args.out or args.file.with_suffix(".html")
     place.write_text(page.html(result, slips), encoding="utf-8")
     _print_summary(page, result, slips)
@@ -104,7 +104,7 @@ def _think(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(found))
         return 0
-    page = Page(words, game.name, names, found["games"])
+    page = ReviewPage(words, game.name, names, found["games"])
 
     def chance(one: dict[str, Any]) -> str:
         return f"{page.percent(one['chance'])} ({page.percent(one['low'])} - {page.percent(one['high'])})"
@@ -122,7 +122,7 @@ def ended_early(file: Path) -> bool:
     return "table" in json.loads(file.read_text(encoding="utf-8"))
 
 
-def _print_summary(page: Page, review: Review, slips: Sequence[WordedSlip]) -> None:
+def _print_summary(page: ReviewPage, review: Review, slips: Sequence[WordedSlip]) -> None:
     """Print the slips and the breakdowns."""
     say = page.words.say
     print(say("review-costliest") if slips else say("review-none"))

@@ -110,7 +110,7 @@ def examples_shown(game: str, rule: str, lang: str, width: int) -> Iterator[Rend
 
     from saltire.examples.book import examples_for
     from saltire.examples.practice import Practice
-    from saltire.examples.wording import said, tell
+    from saltire.examples.wording import tell, word_action
     from saltire.i18n.words import Words
     from saltire.terminal import board_for
 
@@ -124,8 +124,8 @@ def examples_shown(game: str, rule: str, lang: str, width: int) -> Iterator[Rend
         yield ""
         yield board.picture([practice.state.view(practice.viewer)], [], width)
         for step in example.tries:
-            seat, action = practice.read(step)
-            worded = said(practice, seat, action, lang)
+            seat, action = practice.parse_step(step)
+            worded = word_action(practice, seat, action, lang)
             yield Text(words.say("example-try", action=worded), style="bold")
             yield Text(tell(practice, step, lang))
 
@@ -164,10 +164,10 @@ def _values(choices: object, words: Words) -> str:
     numbers = sorted(choice for choice in choices if type(choice) is int)
     if len(numbers) == len(choices) > 4:
         return words.say("cli-options-range", first=numbers[0], last=numbers[-1])
-    return " | ".join(_shown(choice, words) for choice in choices)
+    return " | ".join(_show_value(choice, words) for choice in choices)
 
 
-def _shown(choice: object, words: Words) -> str:
+def _show_value(choice: object, words: Words) -> str:
     """Show a value as it is typed; in other languages with its meaning: `drawn (ausgelost)`."""
     if isinstance(choice, bool):
         return words.say("choice-yes" if choice else "choice-no")

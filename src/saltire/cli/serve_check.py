@@ -58,10 +58,10 @@ def _database(settings: Settings) -> str:
 
 def _schema(settings: Settings) -> str:
     """Say what a start would do about the schema."""
-    from saltire.server.store.migrate import HEAD, known
+    from saltire.server.store.migrate import HEAD, require_known_revision
 
     at = None if _missing(settings) is not None else asyncio.run(_revision(settings))
-    known(at)
+    require_known_revision(at)
     if at is None:
         return "there is none: the start makes the tables"
     return f"revision {at}" if at == HEAD else f"revision {at}: the start migrates it to {HEAD}"

@@ -19,7 +19,7 @@ from saltire.kernel.errors import SaltireError
 from saltire.review.hint import Hint, hint
 from saltire.rulebook import NoSuchRule
 from saltire.session import Session
-from saltire.terminal.board import numbered
+from saltire.terminal.board import number_lines
 
 if TYPE_CHECKING:
     from saltire.cli.local_table import LocalTable
@@ -52,7 +52,7 @@ class TableCommands:
             for word in {name, *words.synonyms(f"command-{name}")}:
                 self.words[normal(word)] = name
 
-    def named(self, line: str) -> str:
+    def name_of(self, line: str) -> str:
         """Give the name of the command that a line is; empty if it is none, or has words it does not take."""
         verb, _, rest = line.strip().partition(" ")
         name = self.words.get("?" if verb == "?" else normal(verb), "")
@@ -61,7 +61,7 @@ class TableCommands:
 
     def run(self, seat: int, line: str) -> RenderableType | None:
         """Run a command and give its output, which may be empty; None if the line is not a command."""
-        name = self.named(line)
+        name = self.name_of(line)
         rest = line.strip().partition(" ")[2].strip()
         if name in self.handlers:
             return self.handlers[name](seat, rest)
@@ -69,7 +69,7 @@ class TableCommands:
             return None
         table = self.table
         view = table.session.state.view(seat)
-        return table.board.answer(view, table.session.heard(seat), f"{name} {rest}".rstrip())
+        return table.board.answer(view, table.session.events_for(seat), f"{name} {rest}".rstrip())
 
     def word(self, name: str) -> str:
         """Give the word of a command in the reader's language."""
@@ -109,7 +109,7 @@ class TableCommands:
         table = self.table
         texts = table.texts(seat)
         if rest:
-            return numbered(texts)
+            return number_lines(texts)
         view = table.session.state.view(seat)
         return table.board.moves(view, texts)
 
@@ -120,19 +120,19 @@ class TableCommands:
         start = table.sequence_start
         ply = self.undo_ply(back, seat)
         while ply is not None:
-            back = back.rewound(ply)
+            back = back.rewind(ply)
             further = start is not None and ply > start and plies[ply - 1][0] == seat
             ply = self.undo_ply(back, seat) if further else None
         if back is table.session:
             message = "nothing-to-undo" if back.last_choice(seat) is None else "undo-too-late"
             return Text(table.words.say(message))
         by = plies[back.ply][0]
-        text = self.worded(back, by, [text for who, text in plies[back.ply :] if who == by])
+        text = self.word_actions(back, by, [text for who, text in plies[back.ply :] if who == by])
         table.go_back_to(back)
         table.note = Text(table.words.say("taken-back", action=text))
         return ""
 
-    def worded(self, session: Session, seat: int, texts: list[str]) -> str:
+    def word_actions(self, session: Session, seat: int, texts: list[str]) -> str:
         """Word what a seat did from a position on; a game without sentences has its notation."""
         game, state = session.game, session.state.clone()
         plan = [game.parse(state, text) for text in texts]
@@ -157,8 +157,8 @@ class TableCommands:
         view = {name: fact for name, fact in state.view(seat).to_json().items() if name != "legal"}
         return {
             "game": game.name, "options": game.load_options(), "seat": seat, "view": view,
-            "legal": table.texts(seat), "heard": table.session.heard(seat), "names": table.names,
-            "plan": table.hint_plans.left("", seat, table.session.record.plies),
+            "legal": table.texts(seat), "heard": table.session.events_for(seat), "names": table.names,
+            "plan": table.hint_plans.rest("", seat, table.session.record.plies),
             "seconds": self.hint_seconds, "lang": table.words.lang,
         }  # fmt: skip
 
@@ -188,7 +188,7 @@ class TableCommands:
     def log(self, seat: int, rest: str) -> RenderableType:
         """Print the whole log of this seat."""
         table = self.table
-        return Group(*table.board.story(table.session.heard(seat), seat))
+        return Group(*table.board.story(table.session.events_for(seat), seat))
 
     def rules(self, seat: int, rest: str) -> RenderableType:
         """Print one rule with its examples, or the rules that contain a word."""

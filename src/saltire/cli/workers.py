@@ -52,7 +52,7 @@ class Worker:
         self._environment = {**environment, **told}
         self._line: socket.socket | None = None
         self.process: subprocess.Popen[bytes] | None = None
-        self._began = self._heard = self._due = 0.0
+        self._began = self._last_message = self._next_start = 0.0
         self._pause = _FIRST_PAUSE
         self._ready = False
 
@@ -64,14 +64,14 @@ class Worker:
         """Start the process if it is not there; one that keeps ending is started less and less often."""
         now = time.monotonic()
         if self.process is None:
-            if now >= self._due:
+            if now >= self._next_start:
                 self._start(now)
             return
         self._listen(now)
         limit = self._silence if self._ready else max(self._silence, _READY_SECONDS)
         if self.process.poll() is not None:
             self._has_ended(now, f"has ended ({self.process.returncode})")
-        elif now - self._heard > limit:
+        elif now - self._last_message > limit:
             self.process.kill()  # one that is stopped takes no other signal
             self.process.wait()
             self._has_ended(now, f"was silent for {limit:g} seconds")
@@ -87,7 +87,7 @@ class Worker:
         self._line = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._line.setblocking(False)
         self._line.bind(str(self._place))
-        self._began = self._heard = now
+        self._began = self._last_message = now
         self._ready = False
         self.process = subprocess.Popen(_COMMAND, env=self._environment)
 
@@ -99,13 +99,13 @@ class Worker:
                 said = self._line.recv(200)
             except BlockingIOError:
                 return
-            self._heard = now
+            self._last_message = now
             self._ready = self._ready or said == b"READY=1"
 
     def _has_ended(self, now: float, why: str) -> None:
         steady = now - self._began > _STEADY
         self._pause = _FIRST_PAUSE if steady else min(2 * self._pause, _LONGEST_PAUSE)
-        self._due = now + (0 if steady else self._pause)
+        self._next_start = now + (0 if steady else self._pause)
         self.process = None
         print(f"saltire: a server process {why}; here is another", file=sys.stderr)
 

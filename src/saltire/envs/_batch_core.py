@@ -54,10 +54,10 @@ class Table:
         self.seat: i64 = ALL_SEATS
         self.legal: tuple[int, ...] = ()
         self.bots: list[Any] = []
-        self.heard: list[list[dict[str, object]]] = []
+        self.new_events: list[list[dict[str, object]]] = []
 
     def __reduce__(self) -> tuple[object, ...]:
-        facts = (self.position, self.lots, self.seat, self.legal, self.bots, self.heard)
+        facts = (self.position, self.lots, self.seat, self.legal, self.bots, self.new_events)
         return _table, facts
 
 
@@ -66,7 +66,7 @@ def _table(
     bots: list[Any], heard: list[list[dict[str, object]]],
 ) -> Table:  # fmt: skip
     table = Table(position, lots)
-    table.seat, table.legal, table.bots, table.heard = seat, legal, bots, heard
+    table.seat, table.legal, table.bots, table.new_events = seat, legal, bots, heard
     return table
 
 
@@ -154,11 +154,11 @@ class BatchCore:
 
     def _seat_bots(self, table: Table, make_bot: Callable[[int], Any]) -> None:
         table.bots = []
-        table.heard = []
+        table.new_events = []
         for seat in range(len(self.game.seats)):
             own = seat == table.seat
             table.bots.append(None if own else make_bot(table.lots.below(_SEEDS)))
-            table.heard.append([])
+            table.new_events.append([])
 
     def _go_on(self, table: Table) -> None:
         """Let chance and the other seats act until the caller is asked or the game is over."""
@@ -172,12 +172,12 @@ class BatchCore:
             elif actor == CHANCE:
                 self._tell(table, s.carry_out(CHANCE, s.sample(lots)))
             else:
-                heard, table.heard[actor] = table.heard[actor], []
+                heard, table.new_events[actor] = table.new_events[actor], []
                 action: int = table.bots[actor].choose(s.view(actor), heard, self.clock)
                 self._tell(table, s.play(actor, action))
 
     def _tell(self, table: Table, events: list[Event]) -> None:
-        for seat, heard in enumerate(table.heard):
+        for seat, heard in enumerate(table.new_events):
             if table.bots[seat] is not None:
                 heard.extend([event.heard_by(seat) for event in events])
 

@@ -18,7 +18,7 @@ from saltire.kernel.encoder import Encoder
 from saltire.kernel.vecs import COMPILED
 from saltire.kernel.view import View
 
-__all__ = ["Buffer", "observed"]
+__all__ = ["Buffer", "observation_of"]
 
 _CODES: Final = {"float32": "i", "int8": "B", "bool": "B", "int64": "q"}
 """The type code of the vector behind each kind of array; a float is written as its bits."""
@@ -30,7 +30,7 @@ class Buffer:
     def __init__(self, dtype: str, *shape: int) -> None:
         code = _CODES[dtype]
         zeros = array(code, bytes(int(np.prod(shape)) * array(code).itemsize))
-        self.vector: Any = _packed(code, zeros) if COMPILED else zeros
+        self.vector: Any = _pack(code, zeros) if COMPILED else zeros
         self.array: NDArray[Any] = np.frombuffer(_writable(self.vector), dtype).reshape(shape)
         # Bytes are cleared several times as fast as floats.
         self._bytes = self.array.view(np.uint8)
@@ -40,7 +40,7 @@ class Buffer:
         self._bytes.fill(0)
 
 
-def _packed(code: str, zeros: array[int]) -> Any:
+def _pack(code: str, zeros: array[int]) -> Any:
     from librt.vecs import vec
 
     if code == "i":
@@ -59,7 +59,7 @@ def _writable(vector: Any) -> Any:
     return writable
 
 
-def observed(encoder: Encoder, view: View) -> NDArray[np.float32]:
+def observation_of(encoder: Encoder, view: View) -> NDArray[np.float32]:
     """Give a view as a vector of its own."""
     buffer = Buffer("float32", encoder.size)
     encoder.write(view, buffer.vector, 0)

@@ -25,7 +25,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from saltire.bots.remote.seat import seen_again
+from saltire.bots.remote.seat import rebuild_view
 from saltire.envs._shared import encoder_of
 from saltire.games.registry import load as load_game
 from saltire.kernel.errors import SaltireError
@@ -69,17 +69,21 @@ def _tables(game: Game, parts: Any) -> Iterator[Any]:
         rows = part.select(["view", "legal", "action"]).to_pylist()
         views, actions = [], []
         for row in rows:
-            view, numbers = seen_again(game, json.loads(row["view"]), row["legal"], lots)
+            view, numbers = rebuild_view(game, json.loads(row["view"]), row["legal"], lots)
             views.append(view)
             actions.append(numbers[row["action"]])
         columns = {name: part.column(name) for name in _KEPT}
-        columns["observation"] = _fixed([encoder.observation(view) for view in views], encoder.SIZE)
-        columns["action_mask"] = _fixed([encoder.mask(view) for view in views], game.num_actions)
+        columns["observation"] = _fixed_length(
+            [encoder.observation(view) for view in views], encoder.SIZE
+        )
+        columns["action_mask"] = _fixed_length(
+            [encoder.mask(view) for view in views], game.num_actions
+        )
         columns["action"] = pyarrow.array(actions, pyarrow.int64())
         yield pyarrow.table(columns)
 
 
-def _fixed(rows: list[Any], length: int) -> Any:
+def _fixed_length(rows: list[Any], length: int) -> Any:
     import pyarrow
 
     return pyarrow.FixedSizeListArray.from_arrays(pyarrow.array(np.concatenate(rows)), int(length))

@@ -117,7 +117,7 @@ class SaltireGym(gymnasium.Env[Vector, np.int64]):
         self.position: Position = game.start()
         self._lots = Lots(0)
         self._bots: dict[int, AnyBot] = {}
-        self._heard: dict[int, list[dict[str, object]]] = {}
+        self._new_events: dict[int, list[dict[str, object]]] = {}
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {self.game.name}, seat {self.seat}: {self.position!r}>"
@@ -132,7 +132,7 @@ class SaltireGym(gymnasium.Env[Vector, np.int64]):
             self.seat = self._lots.below(len(self.game.seats))
         others = [seat for seat in range(len(self.game.seats)) if seat != self.seat]
         self._bots = {seat: self._make_bot(self._drawn_seed()) for seat in others}
-        self._heard = {seat: [] for seat in others}
+        self._new_events = {seat: [] for seat in others}
         self.position = self.game.start()
         self._advance()
         self._show()
@@ -181,12 +181,12 @@ class SaltireGym(gymnasium.Env[Vector, np.int64]):
             if seat == self.seat:
                 return
             view: Any = self.position.view(seat)
-            heard, self._heard[seat] = self._heard[seat], []
+            heard, self._new_events[seat] = self._new_events[seat], []
             self._play(seat, self._bots[seat].choose(view, heard, self.clock))
 
     def _play(self, seat: int, action: int) -> None:
         events: list[Event] = self.position.play(seat, action)
-        for bot_seat, heard in self._heard.items():
+        for bot_seat, heard in self._new_events.items():
             heard.extend([event.heard_by(bot_seat) for event in events])
 
     def _info(self, view: View) -> dict[str, Any]:

@@ -85,11 +85,11 @@ def register_endgame(title: Title) -> str:
     players = [len(endgame_of(title)[0].seats)]
     game_type = _game_type(short_name, f"Saltire {title.name}, the end", players, {})
 
-    class Registered(EndgameGame):
+    class RegisteredEndgame(EndgameGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(title, game_type)
 
-    pyspiel.register_game(game_type, Registered)
+    pyspiel.register_game(game_type, RegisteredEndgame)
     return short_name
 
 
@@ -249,38 +249,38 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class EndgameState(SpielState):
-    """A position of an endgame; `begun` tells whether chance has chosen the world."""
+    """A position of an endgame; `has_begun` tells whether chance has chosen the world."""
 
     def __init__(self, game: EndgameGame) -> None:
         super().__init__(game)
-        self.begun = False
+        self.has_begun = False
         self.tracked = TrackedPosition(game.game, game.worlds[0], [])
 
     def current_player(self) -> int:
-        return super().current_player() if self.begun else int(pyspiel.PlayerId.CHANCE)
+        return super().current_player() if self.has_begun else int(pyspiel.PlayerId.CHANCE)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        if self.begun:
+        if self.has_begun:
             return super().chance_outcomes()
         worlds = len(self.get_game().worlds)
         return [(world, 1 / worlds) for world in range(worlds)]
 
     def _apply_action(self, action: int) -> None:
-        if self.begun:
+        if self.has_begun:
             super()._apply_action(action)
             return
-        self.begun = True
+        self.has_begun = True
         self.tracked = TrackedPosition(
             self.tracked.game, self.get_game().worlds[action].clone(), []
         )
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return super()._action_to_string(player, action) if self.begun else f"world {action}"
+        return super()._action_to_string(player, action) if self.has_begun else f"world {action}"
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> SpielState:
         state = super().resample_from_infostate(player, rng)
         assert isinstance(state, EndgameState)
-        state.begun = True
+        state.has_begun = True
         return state
 
 

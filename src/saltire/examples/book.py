@@ -101,10 +101,10 @@ def files_of(game: str) -> list[Path]:
 @cache
 def examples_of(game: str) -> tuple[Example, ...]:
     """Read the examples of a game."""
-    return read(game, files_of(game))
+    return read_examples(game, files_of(game))
 
 
-def read(game: str, files: Iterable[Path]) -> tuple[Example, ...]:
+def read_examples(game: str, files: Iterable[Path]) -> tuple[Example, ...]:
     """Read the examples of some files; BadExample says which one is written wrongly."""
     found: list[Example] = []
     begun: Counter[str] = Counter()

@@ -48,7 +48,7 @@ def _faults(example: Example) -> Iterator[str]:
     play = Practice(example)
     play.state.view(play.viewer)
     yield from _choices(play, example.may, example.may_not, "before")
-    yield from _tried(play)
+    yield from _try_steps(play)
     yield from _choices(play, example.then_may, example.then_may_not, "afterwards")
     yield from _parts(play, str(play.state), example.then, example.then_not)
     for viewer, parts in example.sees.items():
@@ -62,12 +62,12 @@ def _faults(example: Example) -> Iterator[str]:
         yield f"chance is never asked for {', '.join(play.chance)}"
 
 
-def _tried(play: Practice) -> Iterator[str]:
+def _try_steps(play: Practice) -> Iterator[str]:
     """Try what the example tries; the last step may be the one that is refused."""
     example = play.example
     for number, step in enumerate(example.tries, 1):
         last = number == len(example.tries)
-        seat, action = play.read(step)
+        seat, action = play.parse_step(step)
         if not (last and example.refused) and action not in play.legal(seat):
             yield f"{action!r} is not legal, or not how it is written; legal: {play.legal(seat)}"
         try:
@@ -86,7 +86,7 @@ def _choices(
     play: Practice, wanted: tuple[str, ...], unwanted: tuple[str, ...], when: str
 ) -> Iterator[str]:
     for step in (*wanted, *unwanted):
-        seat, pattern = play.read(step)
+        seat, pattern = play.parse_step(step)
         legal = play.legal(seat)
         found = any(fnmatchcase(text, pattern) for text in legal)
         if found != (step in wanted):

@@ -42,7 +42,7 @@ class Practice:
         self.chance = deque(example.chance)
         self.script = deque((*example.before, *example.tries))
         """What the example does next, as long as it is followed."""
-        self.done: list[Move] = []
+        self.moves: list[Move] = []
         """What was done since the example began."""
         if example.position:
             self.state: Position = self.game.position(example.position)
@@ -51,13 +51,13 @@ class Practice:
         self._deal()
         for step in example.before:
             self.act(step)
-        self.done.clear()
+        self.moves.clear()
         self.viewer = self._viewer()
         """Whose eyes see the example: who tries first, unless it says."""
 
     def act(self, step: str) -> Seat:
         """Do one step, `R7@3` or `1: R7@3`, then deal; IllegalAction if it is refused. Give who did it."""
-        seat, text = self.read(step)
+        seat, text = self.parse_step(step)
         wanted = self.next_step()
         told = self.state.play(seat, self.game.parse(self.state, text))
         if wanted == (seat, text):
@@ -65,20 +65,22 @@ class Practice:
         else:  # what chance was to bring need not be possible any more
             self.script.clear()
             self.chance.clear()
-        self.done.append(Move(seat, text, told + self._deal()))
+        self.moves.append(Move(seat, text, told + self._deal()))
         return seat
 
-    def read(self, step: str) -> tuple[Seat, str]:
+    def parse_step(self, step: str) -> tuple[Seat, str]:
         """Tell who does a step, and what."""
         match = _STEP.fullmatch(step)
         if match is None:
             raise BadExample(f"{self.example.source}: {step!r} is no step")
         named, text = match.groups()
-        return (self._asked() if named is None else seat_in(named, self.game.seats, step)), text
+        return (
+            self._default_seat() if named is None else seat_in(named, self.game.seats, step)
+        ), text
 
     def next_step(self) -> tuple[Seat, str] | None:
         """Give what the example tries next; None at its end, or where something else was done."""
-        return self.read(self.script[0]) if self.script else None
+        return self.parse_step(self.script[0]) if self.script else None
 
     def legal(self, seat: Seat) -> list[str]:
         """List what a seat may do, in notation."""
@@ -98,7 +100,7 @@ class Practice:
 
     def log(self, lang: str, seat: Seat) -> list[str]:
         """Word what a seat heard since the example began."""
-        heard = [event.heard_by(seat) for move in self.done for event in move.events]
+        heard = [event.heard_by(seat) for move in self.moves for event in move.events]
         return [line for line in self.wording(lang).lines(heard, seat) if line]
 
     def _viewer(self) -> Seat:
@@ -108,10 +110,10 @@ class Practice:
         if said:
             return seat_in(said, self.game.seats, "seat")
         if self.example.tries:
-            return self.read(self.example.tries[0])[0]
-        return self._asked()
+            return self.parse_step(self.example.tries[0])[0]
+        return self._default_seat()
 
-    def _asked(self) -> Seat:
+    def _default_seat(self) -> Seat:
         """Name the seat of a step that names none: the example's, or the first that is waited for."""
         waiting = self.state.waiting_for()
         said = self.example.seat

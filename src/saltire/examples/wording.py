@@ -8,7 +8,7 @@ from saltire.kernel.errors import IllegalAction
 from saltire.kernel.types import Seat
 
 
-def said(practice: Practice, seat: Seat, action: str, lang: str) -> str:
+def word_action(practice: Practice, seat: Seat, action: str, lang: str) -> str:
     """Word an action that the example tries, refused or not; one without words keeps its notation."""
     plan = [practice.game.parse(practice.state, action)]
     return practice.wording(lang).choice(practice.state.view(seat), plan)[0] or action
@@ -22,5 +22,5 @@ def tell(practice: Practice, step: str, lang: str) -> str:
     except IllegalAction as error:
         reason = wording.refused(error.refusal)
         return Words(lang).say("example-refused", reason=reason, rule=error.rule)
-    heard = [event.heard_by(practice.viewer) for event in practice.done[-1].events]
+    heard = [event.heard_by(practice.viewer) for event in practice.moves[-1].events]
     return " ".join(line for line in wording.lines(heard, practice.viewer) if line)

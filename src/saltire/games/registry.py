@@ -89,7 +89,7 @@ def as_of(
     """Make a game of some version; `make` turns options into a game of this kind."""
     if version not in kind.earlier:
         return make(**options)
-    game = make(**_completed(kind, kind.earlier[version], options))
+    game = make(**_complete(kind, kind.earlier[version], options))
     game.recorded_version = version
     game.recorded_options = {
         name: options[name] for name in options if name not in ("card_set", "position")
@@ -97,7 +97,7 @@ def as_of(
     return game
 
 
-def _completed(
+def _complete(
     kind: type[Game], then: Mapping[str, object], options: Mapping[str, object]
 ) -> dict[str, object]:
     """Add the choices an earlier version stood for; without effect, a default of then is one of now."""

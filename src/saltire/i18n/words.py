@@ -75,13 +75,13 @@ class Term(str):
         """List names with commas and a word before the last; each takes the form that the list is given."""
         names = [term if isinstance(term, Term) else cls(term, {}) for term in terms]
         kinds = {kind for name in names for kind in name.forms}
-        forms = {kind: _joined([name.form(kind) for name in names], last) for kind in kinds}
+        forms = {kind: _join_names([name.form(kind) for name in names], last) for kind in kinds}
         if len(names) > 1:
             forms["number"] = "many"
-        return cls(_joined(names, last), forms)
+        return cls(_join_names(names, last), forms)
 
 
-def _joined(names: Sequence[str], last: str) -> str:
+def _join_names(names: Sequence[str], last: str) -> str:
     """Join names: `Anna, Bob and Éva`."""
     return f" {last} ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)
 
@@ -106,13 +106,13 @@ class Catalog:
     def __init__(self, lang: str, game: str) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
         self._texts: dict[str, str] = {}
-        self._unparsed: set[str] = set()
+        self._keys_to_parse: set[str] = set()
         self._uses: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
         self._terms: dict[str, Term] = {}
         for file in [*catalog_files_of(lang, game), *catalog_files_of(lang)]:
             for entry in _ENTRY.finditer(file.read_text(encoding="utf-8")):
                 self._texts.setdefault(entry[1], entry[0])
-        self._unparsed.update(self._texts)
+        self._keys_to_parse.update(self._texts)
 
     def has(self, key: str) -> bool:
         return key in self._texts
@@ -163,11 +163,11 @@ class Catalog:
 
     def _parse(self, key: str) -> None:
         """Parse an entry and the entries it refers to."""
-        if key not in self._unparsed:
+        if key not in self._keys_to_parse:
             return
         text = self._texts[key]
         self._bundle.add_resource(FluentResource(text))
-        self._unparsed.discard(key)
+        self._keys_to_parse.discard(key)
         for name in _REFERENCE.findall(text):
             self._parse(name)
 

@@ -38,12 +38,12 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     """List the puzzles of a game, easy ones first; BadOption if it has none."""
     own = puzzle_set(game)
     if own is None:
-        raise BadOption(f"there are no puzzles of {game!r}; there are: {_listed()}")
+        raise BadOption(f"there are no puzzles of {game!r}; there are: {_list_games()}")
     lines = own.file.read_text(encoding="utf-8").splitlines() if own.file.exists() else []
     return tuple(puzzle_from_json(json.loads(line)) for line in lines)
 
 
-def _listed() -> str:
+def _list_games() -> str:
     return ", ".join(games_with_puzzles())
 
 

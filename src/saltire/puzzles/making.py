@@ -47,7 +47,7 @@ def make_puzzles(
     for kind in own.kinds:
         kept: dict[str, Puzzle] = {}
         for tried, draft in enumerate(own.drafts(kind, seed)):
-            puzzle = _measured(game, draft)
+            puzzle = _measure(game, draft)
             if puzzle.rating >= _EASIEST:
                 kept.setdefault(puzzle.id, puzzle)
             if len(kept) == wanted or tried > _SPARE * wanted:
@@ -57,7 +57,7 @@ def make_puzzles(
     return sorted(found, key=lambda puzzle: (puzzle.rating, puzzle.id))
 
 
-def _measured(game: str, draft: Draft) -> Puzzle:
+def _measure(game: str, draft: Draft) -> Puzzle:
     return Puzzle(
         kind=draft.kind, position=draft.position, ask=draft.ask, choices=draft.choices,
         answer=draft.answer, margin=round(draft.margin, 4), why=draft.why,

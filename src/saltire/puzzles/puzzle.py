@@ -19,7 +19,7 @@ class Sentence:
 
 
 @dataclass(frozen=True)
-class Choice:
+class PuzzleChoice:
     """A possible answer: an action in notation, which the game words, or a sentence."""
 
     action: str = ""
@@ -27,14 +27,14 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Question:
+class PuzzleQuestion:
     """What a puzzle asks, and what proves its answer. The position shows only what the solver may know."""
 
     kind: str
     position: str
     """A seat's view as text, as `game.view` reads it."""
     ask: Sentence
-    choices: tuple[Choice, ...]
+    choices: tuple[PuzzleChoice, ...]
     answer: int
     """Which of the choices is right."""
     margin: float
@@ -43,7 +43,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Puzzle(Question):
+class Puzzle(PuzzleQuestion):
     """A question with its name and how hard it is."""
 
     id: str
@@ -85,7 +85,7 @@ def puzzle_from_json(data: Facts) -> Puzzle:
         return Sentence(prefix(data["game"]) + said[0], said[1] if len(said) > 1 else {})
 
     choices = [
-        Choice(one) if isinstance(one, str) else Choice(said=sentence(one))
+        PuzzleChoice(one) if isinstance(one, str) else PuzzleChoice(said=sentence(one))
         for one in data["choices"]
     ]
     return Puzzle(

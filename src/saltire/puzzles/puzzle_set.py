@@ -9,14 +9,14 @@ from random import Random
 from typing import TypeAlias
 
 from saltire.kernel.view import View
-from saltire.puzzles.puzzle import Puzzle, Question
+from saltire.puzzles.puzzle import Puzzle, PuzzleQuestion
 
 Guess: TypeAlias = Callable[[int, Random], int]
 """Answers with so many looks at what could happen, as somebody without the proof would."""
 
 
 @dataclass(frozen=True)
-class Draft(Question):
+class Draft(PuzzleQuestion):
     """A question whose difficulty has not been measured."""
 
     guess: Guess

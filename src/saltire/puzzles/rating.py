@@ -15,12 +15,12 @@ _STEADY: Final = 16
 _SETTLED: Final = 20
 
 
-def rated(rating: float, tries: int, puzzle: Puzzle, right: bool) -> float:
+def rating_after(rating: float, tries: int, puzzle: Puzzle, right: bool) -> float:
     """Give the rating after one more try.
 
     >>> from saltire.puzzles.library import puzzles_of
     >>> easy = puzzles_of("schotten")[0]
-    >>> rated(1200, 0, easy, right=True) > 1200 > rated(1200, 0, easy, right=False)
+    >>> rating_after(1200, 0, easy, right=True) > 1200 > rating_after(1200, 0, easy, right=False)
     True
     """
     expected = 1 / (1 + 10 ** ((puzzle.rating - rating) / _SCALE))

@@ -13,7 +13,7 @@ from saltire.kernel.lots import Lots
 from saltire.kernel.position_text import head_in, options_in
 from saltire.kernel.view import View
 from saltire.puzzles.library import puzzle_set
-from saltire.puzzles.puzzle import Choice, Puzzle, Sentence, prefix
+from saltire.puzzles.puzzle import Puzzle, PuzzleChoice, Sentence, prefix
 
 _SEATS = ("seat", "winner")
 _LISTS_OF_SEATS = ("scots", "english")
@@ -40,7 +40,7 @@ class PuzzleWording:
             for seat in range(len(self.game.seats))
         ]
 
-    def shown(self) -> View:
+    def board_view(self) -> View:
         """Give what a board shows: the view without what is asked, and without choices to make there."""
         view = self.game.view(self.puzzle.position)
         view.legal = ()
@@ -65,7 +65,7 @@ class PuzzleWording:
         """Word the proof, sentence by sentence."""
         return [sentence_case(self.sentence(one)) for one in self.puzzle.why]
 
-    def _choice(self, choice: Choice) -> str:
+    def _choice(self, choice: PuzzleChoice) -> str:
         if choice.said is not None:
             return sentence_case(self.sentence(choice.said))
         world = self.game.imagine(self.view, Lots(0))

@@ -13,8 +13,8 @@ from saltire.bots.search.knowledge import Knowledge
 from saltire.kernel.lots import Lots
 from saltire.kernel.position import Position
 from saltire.record import Record
-from saltire.review.comparison import Estimate, Gap, PlayoutEvaluator, Shares
-from saltire.review.turns import MOST_PLANS, Turn, decisions_of, turns_of
+from saltire.review.comparison import ChanceEstimate, Gap, PlayoutEvaluator, SeatShares
+from saltire.review.turns import MOST_PLANS, ReviewedTurn, decisions_of, turns_of
 
 COSTLIEST: Final = 5
 FEWEST_TRIES: Final = 16
@@ -41,13 +41,13 @@ class Moment:
     """Each seat's winning chance before a turn, or at the end."""
 
     ply: int
-    seen: Shares
+    seen: SeatShares
     """By what that seat could know."""
-    true: Shares
+    true: SeatShares
     """With all hidden facts known."""
-    seen_error: Shares = ()
+    seen_error: SeatShares = ()
     """The standard errors of `seen`; 0 for a result."""
-    true_error: Shares = ()
+    true_error: SeatShares = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ def review(
     knowledge: Knowledge,
     tries: int,
     progress: Report,
-    result: Shares | None = None,
+    result: SeatShares | None = None,
     partial: Callable[[Review], None] | None = None,
 ) -> Review:
     """Review a finished game; `progress` is called with the part that is done, from 0 to 1.
@@ -129,7 +129,7 @@ class _Reviewer:
 
     def __init__(
         self, record: Record, knowledge: Knowledge, tries: int, progress: Report,
-        result: Shares | None, partial: Callable[[Review], None],
+        result: SeatShares | None, partial: Callable[[Review], None],
     ) -> None:  # fmt: skip
         self.record = record
         self.evaluator = PlayoutEvaluator(knowledge, tries)
@@ -227,10 +227,10 @@ class _Reviewer:
 class _Look:
     """A moment of the graph, whose chances are estimated from more and more games."""
 
-    def __init__(self, turn: Turn, seats: int) -> None:
+    def __init__(self, turn: ReviewedTurn, seats: int) -> None:
         self.turn = turn
-        self.seen = [Estimate() for _ in range(seats)]
-        self.true = Estimate()
+        self.seen = [ChanceEstimate() for _ in range(seats)]
+        self.true = ChanceEstimate()
 
     def add(self, evaluator: PlayoutEvaluator, games: int) -> None:
         for seat, estimate in enumerate(self.seen):
@@ -246,7 +246,7 @@ class _Look:
 class _Choice:
     """What a seat did in a turn, and the most promising alternative by what it could know."""
 
-    def __init__(self, turn: Turn, others: Sequence[tuple[int, ...]]) -> None:
+    def __init__(self, turn: ReviewedTurn, others: Sequence[tuple[int, ...]]) -> None:
         self.turn = turn
         self.view = turn.before.view(turn.seat)
         self.plans = [turn.actions, *others]
@@ -291,7 +291,7 @@ class _Choice:
         return Slip(turn.ply, turn.seat, gap.mean, gap.error, turn.actions, self.better, gap.games)
 
 
-def moments_among(turns: Sequence[Turn]) -> list[Turn]:
+def moments_among(turns: Sequence[ReviewedTurn]) -> list[ReviewedTurn]:
     """Choose the turns that make the graph, evenly."""
     if len(turns) <= MOST_MOMENTS:
         return list(turns)
@@ -322,7 +322,7 @@ def moment_at(evaluator: PlayoutEvaluator, ply: int, state: Position, seats: int
     return Moment(ply, seen, evaluator.with_full_information(state))
 
 
-def _alternatives(knowledge: Knowledge, turn: Turn) -> Iterator[tuple[int, ...]]:
+def _alternatives(knowledge: Knowledge, turn: ReviewedTurn) -> Iterator[tuple[int, ...]]:
     """List the promising plans other than the one that was played."""
     world = knowledge.imagine(turn.before.view(turn.seat), Lots(turn.ply))
     for plan in knowledge.plans(world, turn.seat, MOST_PLANS):

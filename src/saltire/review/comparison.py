@@ -14,7 +14,7 @@ from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE
 from saltire.kernel.view import View
 
-Shares: TypeAlias = tuple[float, ...]
+SeatShares: TypeAlias = tuple[float, ...]
 World: TypeAlias = Callable[[Lots], Position]
 _SEED_STEP: Final = 1_000_003
 _FRESH: Final = 100_000
@@ -22,14 +22,14 @@ _FRESH: Final = 100_000
 
 
 @dataclass(slots=True)
-class Estimate:
+class ChanceEstimate:
     """Each seat's winning chance with its standard error; it grows as more games are played out."""
 
     games: int = 0
     sums: list[float] = field(default_factory=list)
     squares: list[float] = field(default_factory=list)
 
-    def add(self, shares: Shares) -> None:
+    def add(self, shares: SeatShares) -> None:
         if not self.sums:
             self.sums, self.squares = [0.0] * len(shares), [0.0] * len(shares)
         self.games += 1
@@ -37,10 +37,10 @@ class Estimate:
             self.sums[seat] += share
             self.squares[seat] += share * share
 
-    def means(self) -> Shares:
+    def means(self) -> SeatShares:
         return tuple(total / self.games for total in self.sums)
 
-    def errors(self) -> Shares:
+    def errors(self) -> SeatShares:
         """Give the standard errors; a handful of games that end alike prove nothing."""
         n = self.games
         smoothed = [(s + 0.5) / (n + 1) for s in self.sums]
@@ -59,7 +59,7 @@ class Gap:
     squares: float = 0.0
     swings: list[float] = field(default_factory=list)
 
-    def add(self, better: Shares, played: Shares) -> None:
+    def add(self, better: SeatShares, played: SeatShares) -> None:
         apart = better[self.seat] - played[self.seat]
         self.games += 1
         self.total += apart
@@ -82,7 +82,7 @@ class Gap:
         return sqrt(max(0.0, spread) / self.games)
 
     @property
-    def swing(self) -> Shares:
+    def swing(self) -> SeatShares:
         return tuple(total / self.games for total in self.swings)
 
 
@@ -94,15 +94,15 @@ class PlayoutEvaluator:
         self.tries = tries
         self.seed = seed
 
-    def with_full_information(self, state: Position) -> Shares:
+    def with_full_information(self, state: Position) -> SeatShares:
         """Estimate each seat's winning chance with all hidden facts known."""
-        return self.add_true(Estimate(), state, self.tries).means()
+        return self.add_true(ChanceEstimate(), state, self.tries).means()
 
-    def from_view(self, view: View) -> Shares:
+    def from_view(self, view: View) -> SeatShares:
         """Estimate each seat's winning chance by what one seat can know."""
-        return self.add_seen(Estimate(), view, self.tries).means()
+        return self.add_seen(ChanceEstimate(), view, self.tries).means()
 
-    def add_true(self, estimate: Estimate, state: Position, games: int) -> Estimate:
+    def add_true(self, estimate: ChanceEstimate, state: Position, games: int) -> ChanceEstimate:
         """Play out so many more games with all hidden facts known."""
         # The knowledge prepares itself for a position when it imagines one.
         self.knowledge.imagine(state.view(0), Lots(0))
@@ -113,7 +113,7 @@ class PlayoutEvaluator:
             estimate.add(tuple(weight * share + even for share in shares))
         return estimate
 
-    def add_seen(self, estimate: Estimate, view: View, games: int) -> Estimate:
+    def add_seen(self, estimate: ChanceEstimate, view: View, games: int) -> ChanceEstimate:
         """Play out so many more games in worlds that a seat thinks possible."""
         world = self._world(view)
         for n in range(estimate.games, estimate.games + games):
@@ -145,7 +145,7 @@ class PlayoutEvaluator:
     def _world(self, view: View) -> World:
         return lambda lots: self.knowledge.imagine(view, lots)
 
-    def _playout(self, world: World, plan: tuple[int, ...], n: int) -> Shares:
+    def _playout(self, world: World, plan: tuple[int, ...], n: int) -> SeatShares:
         """Sample a world, carry out a plan, then play out as the search does."""
         lots = Lots(self.seed * _SEED_STEP + n)
         s = world(lots)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from saltire.bots.registry import search_bot
-from saltire.bots.remote.seat import seen_again
+from saltire.bots.remote.seat import rebuild_view
 from saltire.games.registry import load
 from saltire.i18n.log_wording import log_wording_of
 from saltire.i18n.reason import Reason
@@ -48,7 +48,7 @@ def hint(request: Mapping[str, Any]) -> Hint:
     """Go on with the plan of the last hint, or search for the best action of one choice."""
     game = load(request["game"], **request["options"])
     lots = Lots(0)
-    view, actions = seen_again(game, request["view"], request["legal"], lots)
+    view, actions = rebuild_view(game, request["view"], request["legal"], lots)
     world = game.imagine(view, lots)
     log = log_wording_of(game, Words(request["lang"]), request["names"])
     plan = request.get("plan") or []
@@ -58,10 +58,10 @@ def hint(request: Mapping[str, Any]) -> Hint:
     else:
         bot = search_bot(game, 0)
         bot.advise(view, request["heard"], request["seconds"])
-        plan = [game.say(world, action) for action in bot.advised]
+        plan = [game.say(world, action) for action in bot.best_plan]
         # A reason that only gives the odds is empty: the hint shows the chances anyway.
-        reason = log.reason(bot.knowledge.explain(view, bot.advised[0]))
-        chances = [*[chance for _, chance, _ in bot.ranked[:2]], None]
+        reason = log.reason(bot.knowledge.explain(view, bot.best_plan[0]))
+        chances = [*[chance for _, chance, _ in bot.ranking[:2]], None]
     wording, _ = log.choice(view, _read(game, world, plan))
     return Hint(plan[0], wording or plan[0], reason, chances[0], chances[1], tuple(plan))
 

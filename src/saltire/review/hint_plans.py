@@ -23,7 +23,7 @@ class HintPlans:
         if len(self._plans) > _KEPT:
             self._plans.popitem(last=False)
 
-    def left(self, table: str, seat: int, plies: Plies) -> tuple[str, ...]:
+    def rest(self, table: str, seat: int, plies: Plies) -> tuple[str, ...]:
         """Give what is left of the plan; nothing if it was not begun, or if the game has left it."""
         ply, plan = self._plans.get((table, seat), (0, ()))
         done = [text if actor == seat else "" for actor, text in plies[ply:]]

@@ -36,7 +36,7 @@ dt { color: var(--soft); } dd { margin: 0; }
 """
 
 
-class Page:
+class ReviewPage:
     """Writes one review in one language."""
 
     def __init__(self, words: Words, title: str, names: Sequence[str], tries: int) -> None:
@@ -104,7 +104,7 @@ class Page:
     def _marks(self, review: Review, seat: int, last: int) -> str:
         return "".join(
             f'<circle class="slip-mark" cx="{_x(slip.ply, last):.1f}"'
-            f' cy="{_y(_stood(review.moments, slip.ply, seat)):.1f}" r="5">'
+            f' cy="{_y(_chance_at(review.moments, slip.ply, seat)):.1f}" r="5">'
             f"<title>{escape(self.words.say('review-ply', ply=slip.ply))}:"
             f" {escape(self.percent(-slip.cost, '+'))}</title></circle>"
             for slip in review.costliest()
@@ -151,7 +151,7 @@ class Page:
         return f'<div class="scroll"><table><tr><td></td>{heads}</tr>{rows}</table></div>'
 
 
-def _stood(moments: Sequence[Moment], ply: int, seat: int) -> float:
+def _chance_at(moments: Sequence[Moment], ply: int, seat: int) -> float:
     """Give a seat's chance at a ply, or at the last moment of the graph before it."""
     before = [moment for moment in moments if moment.ply <= ply]
     return (before[-1] if before else moments[0]).seen[seat]

@@ -18,7 +18,7 @@ MOST_PLANS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class ReviewedTurn:
     """A seat's actions from its first real choice on; `before` is the position there."""
 
     seat: int
@@ -28,7 +28,7 @@ class Turn:
     events: tuple[Event, ...]
 
 
-def turns_of(record: Record) -> Iterator[Turn]:
+def turns_of(record: Record) -> Iterator[ReviewedTurn]:
     """List the turns in which the seat had a choice, in order."""
     state = record.game.begin()
     ply = 0
@@ -45,19 +45,21 @@ def turns_of(record: Record) -> Iterator[Turn]:
             actions.append(record.game.parse(state, record.plies[ply][1]))
             events += record.play_ply(state, ply)
             ply += 1
-        yield Turn(seat, first, before, tuple(actions), tuple(events))
+        yield ReviewedTurn(seat, first, before, tuple(actions), tuple(events))
 
 
-def decisions_of(record: Record, knowledge: Knowledge) -> Iterator[Turn]:
+def decisions_of(record: Record, knowledge: Knowledge) -> Iterator[ReviewedTurn]:
     """List the turns; where a turn begins with a whole plan, what follows is a decision of its own."""
     for turn in turns_of(record):
-        rest: Turn | None = turn
+        rest: ReviewedTurn | None = turn
         while rest is not None:
             first, rest = _after_a_plan(record, knowledge, rest)
             yield first
 
 
-def _after_a_plan(record: Record, knowledge: Knowledge, turn: Turn) -> tuple[Turn, Turn | None]:
+def _after_a_plan(
+    record: Record, knowledge: Knowledge, turn: ReviewedTurn
+) -> tuple[ReviewedTurn, ReviewedTurn | None]:
     """Split a turn after the longest plan that it begins with; None if nothing is decided after it."""
     world = knowledge.imagine(turn.before.view(turn.seat), Lots(turn.ply))
     plans = knowledge.plans(world, turn.seat, MOST_PLANS)
@@ -71,11 +73,11 @@ def _after_a_plan(record: Record, knowledge: Knowledge, turn: Turn) -> tuple[Tur
     done = max(lengths)
     state = turn.before.clone()
     told = sum(len(record.play_ply(state, turn.ply + n)) for n in range(done))
-    first = Turn(turn.seat, turn.ply, turn.before, turn.actions[:done], turn.events[:told])
+    first = ReviewedTurn(turn.seat, turn.ply, turn.before, turn.actions[:done], turn.events[:told])
     while len(state.legal(turn.seat)) < 2:
         told += len(record.play_ply(state, turn.ply + done))
         done += 1
         if done == len(turn.actions):
             return turn, None
-    rest = Turn(turn.seat, turn.ply + done, state, turn.actions[done:], turn.events[told:])
+    rest = ReviewedTurn(turn.seat, turn.ply + done, state, turn.actions[done:], turn.events[told:])
     return first, rest

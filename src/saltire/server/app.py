@@ -45,7 +45,7 @@ from saltire.server.api import (
 from saltire.server.api.openapi import openapi, operation_id
 from saltire.server.edge.middleware import add_middleware
 from saltire.server.edge.static_files import Pages
-from saltire.server.errors import ApiError, from_game, malformed
+from saltire.server.errors import ApiError, from_game, malformed_error
 from saltire.server.live import socket as live
 from saltire.server.people.reserved import reserved
 from saltire.server.services import Services
@@ -83,7 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
     add_middleware(app)
     app.add_exception_handler(SaltireError, _refuse)
     app.add_exception_handler(NameTaken, _name_taken)
-    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(RequestValidationError, _on_malformed)
     for fault in (DBAPIError, PoolTimeout, OSError):
         app.add_exception_handler(fault, _unavailable)
     app.state.manual = MANUAL.is_dir()
@@ -140,6 +140,6 @@ async def _unavailable(request: Request, error: Exception) -> JSONResponse:
     return await _refuse(request, ApiError("unavailable", f"{SENTENCES[fault]}: try again soon"))
 
 
-async def _malformed(request: Request, error: Exception) -> JSONResponse:
+async def _on_malformed(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    return await _refuse(request, malformed(error.errors()))
+    return await _refuse(request, malformed_error(error.errors()))

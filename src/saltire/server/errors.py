@@ -91,7 +91,7 @@ def from_game(error: SaltireError) -> ApiError:
     return ApiError("malformed", str(error))
 
 
-def malformed(faults: Sequence[Mapping[str, Any]]) -> ApiError:
+def malformed_error(faults: Sequence[Mapping[str, Any]]) -> ApiError:
     """Describe the first fault that pydantic has found in a message: where, and what is wrong."""
     first = faults[0]
     place = ".".join(str(part) for part in first["loc"] if part != "body")

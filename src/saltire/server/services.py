@@ -159,7 +159,7 @@ class Services:
     def _refuse_for(self, what: str, wait: float) -> None:
         if wait:
             seconds = str(max(1, round(wait + 0.5)))
-            self.metrics.refused.labels(what).inc()
+            self.metrics.refusals.labels(what).inc()
             message = f"too many at once: wait {seconds} seconds"
             raise ApiError("too-fast", message, headers={"Retry-After": seconds})
 

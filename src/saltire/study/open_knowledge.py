@@ -20,40 +20,40 @@ class OpenKnowledge(Knowledge):
 
     def __init__(self, knowledge: Knowledge, state: Position) -> None:
         super().__init__(knowledge.game, knowledge.horizon)
-        self.known = knowledge
+        self.inner = knowledge
         self.state = state.clone()
-        self._seen: View | None = None
+        self._last_view: View | None = None
 
     def imagine(self, view: View, lots: Lots) -> Position:
-        if view is not self._seen:
+        if view is not self._last_view:
             # The knowledge prepares itself for a view when it imagines a position for it.
-            self._seen = view
-            _play_by_the_same_options(self.state, self.known.imagine(view, lots))
+            self._last_view = view
+            _play_by_the_same_options(self.state, self.inner.imagine(view, lots))
         return self.state.clone()
 
     def observe(self, view: View, heard: Sequence[dict[str, object]]) -> None:
-        self.known.observe(view, heard)
+        self.inner.observe(view, heard)
 
     def plans(self, s: Position, seat: Seat, limit: i64) -> list[Plan]:
-        return self.known.plans(s, seat, limit)
+        return self.inner.plans(s, seat, limit)
 
     def playout_action(self, s: Position, lots: Lots) -> Action:
-        return self.known.playout_action(s, lots)
+        return self.inner.playout_action(s, lots)
 
     def win_probabilities(self, s: Position) -> tuple[float, ...]:
-        return self.known.win_probabilities(s)
+        return self.inner.win_probabilities(s)
 
     def remember_plan(self, actions: tuple[int, ...]) -> None:
-        self.known.remember_plan(actions)
+        self.inner.remember_plan(actions)
 
     def redeterminize(self, s: Position, seat: Seat, lots: Lots) -> Position:
         return self.state.clone()
 
     def playout_ends(self, s: Position) -> bool:
-        return self.known.playout_ends(s)
+        return self.inner.playout_ends(s)
 
     def explain(self, view: View, action: Action) -> Said:
-        return self.known.explain(view, action)
+        return self.inner.explain(view, action)
 
 
 def _play_by_the_same_options(state: Any, imagined: Any) -> None:

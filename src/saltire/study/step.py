@@ -21,7 +21,7 @@ MOST_OUTCOMES: Final = 60
 Row = dict[str, Any]
 
 
-def shown(reached: Reached, seat: int | None, lang: str, names: Sequence[str]) -> Row:
+def describe_step(reached: Reached, seat: int | None, lang: str, names: Sequence[str]) -> Row:
     """Describe a position as a seat sees it; without a seat, for whom is to act and with all open."""
     game, state = reached.game, reached.state
     words = Words(lang)
@@ -45,7 +45,7 @@ def shown(reached: Reached, seat: int | None, lang: str, names: Sequence[str]) -
         "waiting": [one for one in waiting if one != CHANCE],
         "choices": _choices(game, state, log),
         "outcomes": _outcomes(game, state),
-        "lines": log.lines(heard, eyes) or _chosen(reached, log),
+        "lines": log.lines(heard, eyes) or _word_choice(reached, log),
         "told": [{**one, "text": " ".join(log.lines([one], eyes))} for one in heard],
         "result": None if returns is None else list(returns),
         "text": _text(state),
@@ -83,14 +83,14 @@ def _outcomes(game: Game, state: Position) -> list[str]:
     return [game.say(state, one) for one in outcomes] if len(outcomes) <= MOST_OUTCOMES else []
 
 
-def _chosen(reached: Reached, log: LogWording) -> list[str]:
+def _word_choice(reached: Reached, log: LogWording) -> list[str]:
     """Word the last choice, where no event tells of it."""
     if reached.before is None or reached.chosen is None:
         return []
-    return [choice_said(reached.game, reached.before, log, *reached.chosen)]
+    return [word_choice(reached.game, reached.before, log, *reached.chosen)]
 
 
-def choice_said(game: Game, before: Position, log: LogWording, seat: int, text: str) -> str:
+def word_choice(game: Game, before: Position, log: LogWording, seat: int, text: str) -> str:
     """Word a choice that a seat made in a position."""
     return log.choice(before.view(seat), [game.parse(before, text)])[0] or text
 
@@ -123,7 +123,7 @@ def insights(
     ]
 
 
-def labelled(study: Study, lang: str) -> list[Row]:
+def describe_nodes(study: Study, lang: str) -> list[Row]:
     """List the nodes of a study with their choices in words; all of it is played."""
     game = study.start.load()
     log = log_wording_of(game, Words(lang), study.players or game.seats)
@@ -133,11 +133,11 @@ def labelled(study: Study, lang: str) -> list[Row]:
         if before is not None:
             mark, _, text = node.actions[0].partition(" ")
             row["seat"] = None if mark == "*" else int(mark)
-            row["said"] = text if mark == "*" else choice_said(game, before, log, int(mark), text)
+            row["said"] = text if mark == "*" else word_choice(game, before, log, int(mark), text)
         rows.append(row)
     return rows
 
 
-def dealt(reached: Reached, seed: int) -> list[str]:
+def deal_chance(reached: Reached, seed: int) -> list[str]:
     """Let chance act in a position; give what it did."""
     return reached.deal(Lots(seed))

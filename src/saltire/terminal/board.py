@@ -118,7 +118,7 @@ class Board(Generic[V]):
 
     def moves(self, view: V, texts: Sequence[str]) -> RenderableType:
         """List the legal actions."""
-        return numbered(texts)
+        return number_lines(texts)
 
     def answer(
         self, view: V, heard: Sequence[Mapping[str, object]], line: str
@@ -182,7 +182,7 @@ def clickable(text: Text, line: str) -> Text:
     return text
 
 
-def numbered(texts: Sequence[str]) -> RenderableType:
+def number_lines(texts: Sequence[str]) -> RenderableType:
     """List texts as #1, #2, ... in columns."""
     from rich.columns import Columns
 

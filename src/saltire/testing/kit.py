@@ -52,7 +52,7 @@ def as_bytes(value: object) -> bytes:
         return json.dumps(value, sort_keys=True, separators=(",", ":")).encode()
 
 
-def seen(state: Position, seat: int) -> bytes:
+def view_bytes(state: Position, seat: int) -> bytes:
     """Give everything a seat is shown of a position, as it would go over the wire."""
     return as_bytes(seen_facts(state, seat))
 
@@ -215,7 +215,8 @@ class _Walk:
             not self.game.faults(world), f"5: an impossible world: {self.game.faults(world)}"
         )
         self.demand(
-            seen(state, me) == seen(world, me), f"5, 7: seat {me} can tell two worlds apart"
+            view_bytes(state, me) == view_bytes(world, me),
+            f"5, 7: seat {me} can tell two worlds apart",
         )
         self.demand(state.waiting_for() == world.waiting_for(), "7: other seats are waited for")
         if me < 0 or me not in state.waiting_for():
@@ -282,16 +283,16 @@ class _Walk:
         """Demand that what can be taken back taught nobody; a phase may answer for its own actions."""
         session = Session(self.game, Dealer(self.dealer.seed), self.record)
         for ply in range(0, len(self.record), 7 * self.every):
-            early = session.rewound(ply)
+            early = session.rewind(ply)
             actor = early.state.actor()
             if actor < 0:
                 continue
-            shown = {me: seen(early.state, me) for me in self.audience if me != actor}
+            shown = {me: view_bytes(early.state, me) for me in self.audience if me != actor}
             action = early.state.legal()[-1]
             openly = early.state.top.retractable(early.state, action)
             early.act(actor, action)
             if early.undo_ply(actor) is not None and not openly:
                 for me, before in shown.items():
                     self.demand(
-                        before == seen(early.state, me), "10: an undo that taught something"
+                        before == view_bytes(early.state, me), "10: an undo that taught something"
                     )

@@ -9,7 +9,7 @@ from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE, RULES
 
 
-def settled(state: Position) -> Position:
+def apply_chance(state: Position) -> Position:
     """Apply the lowest chance outcomes until a seat acts; the state is changed and returned."""
     while state.actor() == CHANCE:
         state.apply(state.legal()[0])
@@ -18,7 +18,7 @@ def settled(state: Position) -> Position:
 
 def count_actions(state: Position, depth: int) -> int:
     """Count the sequences of `depth` actions from here; shorter games count where they end."""
-    settled(state)
+    apply_chance(state)
     if depth == 0 or state.actor() == RULES:
         return 1
     legal = state.legal()
@@ -34,7 +34,7 @@ def count_actions(state: Position, depth: int) -> int:
 
 def count_turns(state: Position, turns: int) -> int:
     """Count the ways to play `turns` turns; a turn lasts until another seat is asked."""
-    settled(state)
+    apply_chance(state)
     if turns == 0 or state.actor() == RULES:
         return 1
     return _finish_turn(state, state.actor(), turns)
@@ -45,7 +45,7 @@ def _finish_turn(state: Position, seat: int, turns: int) -> int:
     for action in state.legal():
         child = state.clone()
         child.apply(action)
-        settled(child)
+        apply_chance(child)
         if child.actor() == seat:
             total += _finish_turn(child, seat, turns)
         else:
@@ -55,12 +55,12 @@ def _finish_turn(state: Position, seat: int, turns: int) -> int:
 
 def divide(state: Position, turns: int) -> dict[int, int]:
     """Count by first action, to find where two engines differ."""
-    settled(state)
+    apply_chance(state)
     counts: dict[int, int] = {}
     for action in state.legal():
         child = state.clone()
         child.apply(action)
-        settled(child)
+        apply_chance(child)
         same_turn = child.actor() == state.actor()
         counts[action] = (
             _finish_turn(child, state.actor(), turns)

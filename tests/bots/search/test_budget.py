@@ -55,7 +55,7 @@ def test_counted_playouts_make_the_same_choice_again(playouts: int) -> None:
     for _ in range(3):
         chosen = [bot.choose(s.view(0), [], 9.0) for bot in bots]
         assert chosen[0] == chosen[1]
-        assert bots[0].ranked == bots[1].ranked
+        assert bots[0].ranking == bots[1].ranking
         assert bots[0].chances == bots[1].chances
         s.apply(chosen[0])
         s.apply(1)

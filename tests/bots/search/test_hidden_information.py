@@ -121,7 +121,7 @@ class Adviser:
     def choose(self, view: View, heard: Sequence[dict[str, object]], clock: float) -> int:
         self.bot.advise(view, heard, clock)
         self.reason = self.bot.reason
-        return self.bot.ranked[0][0]
+        return self.bot.ranking[0][0]
 
 
 @pytest.mark.parametrize("title", ["schotten", "hammer", "swords"])

@@ -35,7 +35,7 @@ def test_a_sealed_choice_comes_near_the_equilibrium(seat: int) -> None:
         result = Search(Plain(game), SearchSettings(playouts=6000), seed).run(
             game.start().view(seat), 9.0
         )
-        assert result.mixed
+        assert result.is_mixed
         heads += dict(result.mixed_strategy(SearchSettings(min_probability=0.0)))[0] / 10
         won += result.chances(SearchSettings())[0] / 10
     assert abs(heads - 1 / 3) < 0.12
@@ -86,7 +86,7 @@ def test_what_another_seat_has_sealed_already_changes_nothing() -> None:
         s = game.start()
         s.apply(sealed, 1)
         bot = SearchBot(Plain(game), 5, SearchSettings(playouts=500))
-        found.append((bot.choose(s.view(0), [], 9.0), bot.ranked))
+        found.append((bot.choose(s.view(0), [], 9.0), bot.ranking))
     assert found[0] == found[1]
 
 
@@ -143,9 +143,9 @@ def test_advice_changes_no_plan_and_ranks_the_actions() -> None:
     game = Nim(stones=6)
     bot = SearchBot(Plain(game), 1, SearchSettings(playouts=2000))
     bot.advise(game.start().view(0), [], 9.0)
-    assert bot.ranked[0][0] == 2
-    assert sorted(action for action, _, _ in bot.ranked) == [1, 2, 3]
-    assert all(0.0 <= chance <= 1.0 and visits > 0 for _, chance, visits in bot.ranked)
+    assert bot.ranking[0][0] == 2
+    assert sorted(action for action, _, _ in bot.ranking) == [1, 2, 3]
+    assert all(0.0 <= chance <= 1.0 and visits > 0 for _, chance, visits in bot.ranking)
     assert said(bot).startswith("wins ")
     assert ", the next best " in said(bot)
 

@@ -59,7 +59,7 @@ def undone(session: Session, seat: int) -> list[str]:
     ply = session.undo_ply(seat)
     while ply is not None:
         found.append(session.record.plies[ply][1])
-        session = session.rewound(ply)
+        session = session.rewind(ply)
         ply = session.undo_ply(seat)
     return found
 
@@ -70,7 +70,7 @@ def test_all_moves_of_the_phase_are_taken_back_one_by_one() -> None:
     moves = ["move York Infantry", "to Lanark", "stop", "move Cumbria Infantry", "to Fife"]
     session = session_of(s, *moves)
     assert undone(session, ENGLISH) == moves[::-1]
-    assert session.rewound(0).state.to_json() == s.to_json()
+    assert session.rewind(0).state.to_json() == s.to_json()
 
 
 @pytest.mark.rule("R-19", "4.0b")
@@ -86,7 +86,7 @@ def test_a_move_that_pins_is_taken_back_and_pins_no_longer() -> None:
     s = moving("Mentieth: York Infantry | Fife: Wallace, Douglas")
     session = session_of(s, "move York Infantry", "to Fife")
     assert session.undo_ply(ENGLISH) == 1
-    back = session.rewound(0)
+    back = session.rewind(0)
     act(back, "end")
     assert not _war(back.state).blocks.contested_areas()
     assert session.undo_ply(SCOTTISH) is None

@@ -37,7 +37,7 @@ def test_4_2_a_replenishment_or_a_relocation_can_be_taken_back(action: str) -> N
     before = session.state.view(0)
     session.act(0, session.game.parse(session.state, action))
     assert session.undo_ply(0) == session.ply - 1
-    assert session.rewound(session.ply - 1).state.view(0) == before
+    assert session.rewind(session.ply - 1).state.view(0) == before
     session.act(0, session.game.parse(session.state, "say Scotland"))
     assert session.undo_ply(0) is None
 

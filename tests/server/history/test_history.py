@@ -18,7 +18,7 @@ from saltire.server.api import records
 from saltire.server.api.records import _lines
 from saltire.server.history.export import ROWS_IN_MEMORY, ParquetExport
 from saltire.server.services import Services
-from saltire.server.store.history import Search
+from saltire.server.store.history import HistorySearch
 from tests.server.history.table_client import RATED, TableClient, two_accounts
 
 
@@ -240,7 +240,7 @@ def test_whoever_reads_a_download_slowly_keeps_nobody_waiting(table: TableClient
         table.resign("Bob", table.open())
 
     async def stall() -> str:
-        search = Search(None, None, None, None, None, None, {})
+        search = HistorySearch(None, None, None, None, None, None, {})
         lines = _lines(services, search, "203.0.113.9")
         line = await anext(lines)
         async with asyncio.timeout(2), services.downloads.turn("192.0.2.8"):

@@ -86,7 +86,7 @@ def test_the_figures_are_those_of_the_server(server: ServedApp, tmp_path: Path) 
 def test_the_turn_at_pruning_is_told(server: ServedApp) -> None:
     browser = host(server)
     assert server.run(server.services.pruner.take_turn)
-    server.services.metrics.pruned.labels("guests").inc(3)
+    server.services.metrics.deletions.labels("guests").inc(3)
     told = browser.get(f"{API}/host").json()["pruned"]
     assert (told["tables"], told["guests"]) == (0, 3)
     assert abs(told["last"] - time.time() * 1000) < 60_000
@@ -223,7 +223,7 @@ def test_whoever_plays_sees_at_once_that_the_table_is_closed(server: ServedApp) 
     assert news["info"]["state"] == "dropped"
     act = {"ply": 1, "action": "R7@3", "cid": "1", "seat": 0}
     assert ann.post(f"{API}/tables/{id}/act", json=act).json()["error"]["code"] == "over"
-    assert server.run(server.services.table_store.due, 2**52) == []
+    assert server.run(server.services.table_store.out_of_time, 2**52) == []
 
 
 # Backups.

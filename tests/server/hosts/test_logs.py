@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from saltire.server.edge.logging import JsonLines, scrubbed, set_up_logs
+from saltire.server.edge.logging import JsonLines, scrub, set_up_logs
 
 KEY = "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE"
 
@@ -40,13 +40,13 @@ def lines() -> Iterator[io.StringIO]:
     ],
 )
 def test_what_looks_like_a_secret_is_blotted_out(text: str) -> None:
-    assert KEY not in scrubbed(text)
-    assert "***" in scrubbed(text)
+    assert KEY not in scrub(text)
+    assert "***" in scrub(text)
 
 
 def test_what_is_no_secret_stays() -> None:
     told = "table hJ2Xk0bq3Ee8Jw1y2b3c4A: seat 1 plays R7@3 at ply 12"
-    assert scrubbed(told) == told
+    assert scrub(told) == told
 
 
 def test_a_line_has_its_facts(lines: io.StringIO) -> None:

@@ -218,14 +218,14 @@ def test_what_is_used_at_one_process_counts_at_the_others() -> None:
     burst = int(RATES["tables"].burst)
     for _ in range(burst):
         assert one.wait("tables", "ann") == 0
-    for used in one.spent():
-        two.note_spent(*used)
+    for used in one.take_spending():
+        two.note_spending(*used)
     assert two.wait("tables", "ann") > 0
     one.wait("sign-in-name", "bob")
     one.forgive("sign-in-name", "bob")  # the password was right
-    assert one.spent() == []
+    assert one.take_spending() == []
     assert two.wait("tables", "bob") == 0
-    assert one.spent() == []
+    assert one.take_spending() == []
 
 
 class Heard:

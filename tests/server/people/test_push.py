@@ -8,7 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from saltire.server.notify.smtp import PutOff, Undeliverable
-from saltire.server.notify.webpush import Pusher, allowed, contact, new_vapid_key, public_key, sound
+from saltire.server.notify.webpush import (
+    Pusher,
+    contact,
+    is_push_service,
+    new_vapid_key,
+    public_key,
+    sound,
+)
 from tests.server.people.mail_and_push import Browser, push_service
 from tests.server.people.served_app import API, ServedApp, sign_up
 
@@ -80,7 +87,7 @@ def test_a_service_that_refuses_is_believed(
     ],
 )
 def test_only_push_services_on_the_list_are_called(endpoint: str, may: bool) -> None:
-    assert allowed(endpoint, SERVICES) is may
+    assert is_push_service(endpoint, SERVICES) is may
 
 
 def test_a_subscription_elsewhere_or_without_real_keys_is_refused(server: ServedApp) -> None:

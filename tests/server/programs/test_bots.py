@@ -105,7 +105,7 @@ def test_a_bot_leaves_tables_where_nobody_plays_on_and_comes_back_when_asked(
         try:
             await asyncio.to_thread(_answered, ann, idle)
             async with asyncio.timeout(30):
-                while idle in client._watched:
+                while idle in client._seats_watched:
                     await asyncio.to_thread(_answered, ann, busy)
             assert not [place for place in client._bots if place[0] == idle]
             await asyncio.to_thread(_answered, ann, idle)

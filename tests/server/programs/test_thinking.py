@@ -23,7 +23,7 @@ class Heap:
     def ask(self, table: str, people: bool, owner: str = "", address: str = "") -> None:
         self.asked[table, 0] = self.thinker.question({}, people, owner, address)
 
-    def unanswered(self) -> int:
+    def count_in_flight(self) -> int:
         return self.open
 
     def questions(self) -> Iterator[tuple[Question, Place]]:

@@ -29,7 +29,7 @@ def test_people_and_tables_that_have_gone_are_held_by_nothing(tmp_path: Path) ->
                 assert player.socket is not None
                 player.socket.close()
         found.server.run(manager.sweep)
-        left = (manager.cache, manager.cache._used, manager._alarms, manager._opening)
+        left = (manager.cache, manager.cache._last_use, manager._alarms, manager._opening)
         assert [len(held) for held in left] == [0] * 4
         assert not manager.turns.clients
         assert not manager.turns.tables

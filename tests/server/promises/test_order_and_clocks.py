@@ -144,7 +144,7 @@ def test_an_answer_costs_nothing_while_it_waits_for_another_to_be_stored(
 def mover_left(question: Message, lobby: Lobby, table: str) -> Any:
     """Give a watch that tells how long the seat has been asked, as the server counts."""
     live = lobby.server.services.tables.cache[table]
-    return lambda: live.clocks.used(question["seat"], round(time.time() * 1000))
+    return lambda: live.clocks.time_used(question["seat"], round(time.time() * 1000))
 
 
 def test_nobody_is_flagged_for_the_time_that_the_store_takes(

@@ -15,7 +15,7 @@ from saltire.kernel.event import Event
 from saltire.kernel.phase import Sealed
 from saltire.kernel.position import Position
 from saltire.kernel.types import CHANCE
-from saltire.testing.kit import as_bytes, seen
+from saltire.testing.kit import as_bytes, view_bytes
 
 Pair = tuple[int, int]
 _TRIES = 6
@@ -38,11 +38,11 @@ class Chosen(Dealer):
     """A dealer who deals what it is told to."""
 
     def __init__(self, like: Dealer, outcomes: list[int]) -> None:
-        super().__init__(like.seed, like.salts, like.drawn)
+        super().__init__(like.seed, like.salts, like.draws)
         self.outcomes = outcomes
 
     def deal(self, state: Position) -> int:
-        self.drawn += 1
+        self.draws += 1
         return self.outcomes.pop(0)
 
 
@@ -65,7 +65,7 @@ class Eyes:
         return (
             as_bytes(heard[0]) == as_bytes(heard[1])
             and one.waiting_for() == two.waiting_for()
-            and seen(one, self.me) == seen(two, self.me)
+            and view_bytes(one, self.me) == view_bytes(two, self.me)
         )
 
     def knows(self, state: Position, seat: int, action: int) -> bool:

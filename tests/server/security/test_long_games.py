@@ -65,7 +65,7 @@ def test_going_back_plays_little_of_a_long_game_again(monkeypatch: pytest.Monkey
 
     play_ply = Record.play_ply
     monkeypatch.setattr(Record, "play_ply", counting)
-    back = session.rewound(300)
+    back = session.rewind(300)
     assert count <= 64 + 8
     assert back.state.to_json() == again.state.to_json()
     assert back.events == again.events

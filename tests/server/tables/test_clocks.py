@@ -11,7 +11,7 @@ LIVE = Pace("live", minutes=1, increment=2)
 def test_a_turn_costs_the_time_from_question_to_answer() -> None:
     clocks = Clocks(LIVE, 2)
     clocks.run([0], 1_000)
-    used = clocks.used(0, 11_000)
+    used = clocks.time_used(0, 11_000)
     clocks.charge(0, used, [1])
     assert clocks.left == [60_000 - 10_000 + 2_000, 60_000]
 
@@ -27,23 +27,23 @@ def test_the_increment_comes_when_the_turn_is_over_and_not_before() -> None:
 def test_in_a_sealed_choice_everybodys_time_runs_and_goes_on() -> None:
     clocks = Clocks(LIVE, 3)
     clocks.run([0, 1, 2], 0)
-    clocks.charge(1, clocks.used(1, 4_000), [0, 2])
+    clocks.charge(1, clocks.time_used(1, 4_000), [0, 2])
     clocks.run([0, 2], 4_000)
-    assert clocks.used(0, 5_000) == 5_000
-    assert clocks.used(1, 5_000) == 0
+    assert clocks.time_used(0, 5_000) == 5_000
+    assert clocks.time_used(1, 5_000) == 0
 
 
 def test_time_before_the_question_is_durable_is_not_charged() -> None:
     clocks = Clocks(LIVE, 2)
     clocks.run([0], 1_000)
-    clocks.asked(1_300)
-    assert clocks.used(0, 2_000) == 700
+    clocks.start_latest(1_300)
+    assert clocks.time_used(0, 2_000) == 700
 
 
 def test_an_answer_before_its_time_costs_nothing() -> None:
     clocks = Clocks(LIVE, 2)
     clocks.run([0], 1_000)
-    assert clocks.used(0, 900) == 0
+    assert clocks.time_used(0, 900) == 0
 
 
 def test_the_first_to_run_out_is_named_and_only_when_it_is_up() -> None:
@@ -60,7 +60,7 @@ def test_a_shift_gives_the_time_back() -> None:
     clocks = Clocks(LIVE, 2)
     clocks.run([0], 0)
     clocks.shift(30_000)
-    assert clocks.used(0, 31_000) == 1_000
+    assert clocks.time_used(0, 31_000) == 1_000
 
 
 def test_days_are_for_each_move_anew() -> None:
@@ -78,13 +78,13 @@ def test_without_a_clock_nothing_is_ever_due() -> None:
     clocks.charge(0, 10**12, [1])
     assert clocks.deadline() is None
     assert clocks.out(10**15) is None
-    assert clocks.shown(0) == {"kind": "none"}
+    assert clocks.describe(0) == {"kind": "none"}
 
 
 def test_what_is_shown_counts_down_for_whoever_is_asked() -> None:
     clocks = Clocks(LIVE, 2)
     clocks.run([1], 0)
-    assert clocks.shown(15_000) == {
+    assert clocks.describe(15_000) == {
         "kind": "live", "left": [60_000, 45_000], "running": [1], "at": 15_000,
     }  # fmt: skip
 

@@ -220,7 +220,7 @@ def test_a_table_that_nobody_looks_at_is_read_on_when_it_is_used(tmp_path: Path)
         table = await far.loads()
         far.hears(*await near.acts(5))
         assert far.statements == 0
-        assert table.outdated
+        assert table.is_stale
         assert await far.manager.get(table.id) is table
         assert far.is_level()
 
@@ -282,7 +282,7 @@ def test_a_notice_that_makes_no_sense_spoils_nothing(tmp_path: Path) -> None:
         with pytest.raises(Exception, match="nonsense"):
             far.hears({**notice, "e": broken})
         await far.settles()
-        assert not table.outdated
+        assert not table.is_stale
         assert far.is_level()
         assert far.onlooker.frames[-1]["n"] == near.table.n
 

@@ -74,23 +74,23 @@ class Client:
         self.person: Frame = {}
         self._socket: ClientConnection | None = None
         self._bots: dict[Place, SeatedBot] = {}
-        self._due: dict[Place, Question] = {}
-        self._asked: dict[str, tuple[Place, Question]] = {}
-        self._watched: dict[str, set[int]] = {}
+        self._pending: dict[Place, Question] = {}
+        self._in_flight: dict[str, tuple[Place, Question]] = {}
+        self._seats_watched: dict[str, set[int]] = {}
         self._card_sets: dict[str, str] = {}
         """The card sets of tables that play with one of their own."""
         self._owners: dict[str, str] = {}
         """Who waits at each table: somebody who plays there, or whoever opened it."""
         self._queues: dict[str, tuple[str, str]] = {}
         """Who waits at a table, and under which name their address goes, where the server says so."""
-        self._heard: dict[str, float] = {}
+        self._last_news: dict[str, float] = {}
         """When each table was last heard of, those first of which that is longest ago."""
-        self._shared: set[str] = set()
+        self._shared_tables: set[str] = set()
         """Tables where people play too: they are answered first."""
-        self._rated: set[str] = set()
-        self._unknown: set[str] = set()
+        self._rated_tables: set[str] = set()
+        self._unknown_games: set[str] = set()
         """Games that have no bot of the name that was asked for."""
-        self._told: set[str] = set()
+        self._shown_tracebacks: set[str] = set()
         """Faults of the bot whose traceback was shown."""
 
     async def serve(self) -> None:
@@ -108,17 +108,17 @@ class Client:
 
     async def _play_on(self, socket: ClientConnection) -> None:
         """Serve one connection: receive frames here, and let the thinker answer."""
-        self._due.clear()
-        self._asked.clear()
-        self._watched.clear()
-        self._heard.clear()
+        self._pending.clear()
+        self._in_flight.clear()
+        self._seats_watched.clear()
+        self._last_news.clear()
         hello = {"type": "hello", "token": self.token, "lang": "en"}
         await socket.send(json.dumps(hello))
         self._socket = socket
         self.thinker.clients.append(self)
         try:
             async for text in socket:
-                for message in (*self._heed(json.loads(text)), *self._leave_idle()):
+                for message in (*self._handle(json.loads(text)), *self._leave_idle()):
                     await socket.send(json.dumps(message))
         finally:
             self.thinker.clients.remove(self)
@@ -126,7 +126,7 @@ class Client:
 
     # Receiving.
 
-    def _heed(self, frame: Frame) -> list[Frame]:
+    def _handle(self, frame: Frame) -> list[Frame]:
         """Handle a frame; give the messages to send at once."""
         kind = frame.get("type")
         if kind == "hello":
@@ -134,24 +134,30 @@ class Client:
             if not self.terms.quiet:
                 self.say(f"here as {self.person['name']}")
         elif kind == "you":
-            new = [id for id in frame["waiting"] if id not in self._watched and self._ours(id)]
+            new = [
+                id for id in frame["waiting"] if id not in self._seats_watched and self._ours(id)
+            ]
             return [{"type": "watch", "table": id, "since": 0} for id in new]
         elif kind in ("state", "news"):
             return self._look(frame)
         elif kind == "queue":
             self._queues[frame["table"]] = (frame["name"], frame.get("address", ""))
         elif kind == "ack":
-            self._answered(frame["cid"], frame["ply"])
+            self._acknowledge(frame["cid"], frame["ply"])
         elif kind == "error":
-            self._refused(frame)
+            self._handle_error(frame)
         return []
 
     def _leave_idle(self) -> list[Frame]:
         """Leave tables where nobody plays on: each takes memory here and at the server."""
         long_ago, left = time.monotonic() - IDLE, []
-        while self._heard and (table := next(iter(self._heard))) and self._heard[table] < long_ago:
+        while (
+            self._last_news
+            and (table := next(iter(self._last_news)))
+            and self._last_news[table] < long_ago
+        ):
             if self._is_due(table):
-                self._heard[table] = self._heard.pop(table) + IDLE
+                self._last_news[table] = self._last_news.pop(table) + IDLE
                 continue
             self._forget(table)
             left.append({"type": "unwatch", "table": table})
@@ -159,18 +165,18 @@ class Client:
 
     def _is_due(self, table: str) -> bool:
         """Tell whether we are still to act there, or wait for the acknowledgement."""
-        asked = (place for place, _ in self._asked.values())
-        return any(place[0] == table for place in (*self._due, *asked))
+        asked = (place for place, _ in self._in_flight.values())
+        return any(place[0] == table for place in (*self._pending, *asked))
 
     def _ours(self, table: str) -> bool:
         return zlib.crc32(table.encode()) % self.terms.of == self.terms.part
 
     def _look(self, frame: Frame) -> list[Frame]:
         table, seat, info = frame["table"], frame["seat"], frame.get("info")
-        self._heard.pop(table, None)
-        self._heard[table] = time.monotonic()
+        self._last_news.pop(table, None)
+        self._last_news[table] = time.monotonic()
         if frame["type"] == "state" and seat is not None:
-            self._watched.setdefault(table, set()).add(seat)
+            self._seats_watched.setdefault(table, set()).add(seat)
         said: list[Frame] = []
         if info is not None:
             if info["state"] in ("over", "dropped"):
@@ -190,27 +196,27 @@ class Client:
     def _ask(self, place: Place, frame: Frame) -> None:
         table = place[0]
         who = self._queues.get(table) or (self._owners.get(table, ""), "")
-        self._due[place] = self.thinker.question(frame, table in self._shared, *who)
+        self._pending[place] = self.thinker.question(frame, table in self._shared_tables, *who)
 
     def _sit(self, table: str, info: Frame) -> list[Frame]:
         """Seat a bot wherever this client may act; watch the table from each of those seats."""
         if (self.terms.game and info["game"] != self.terms.game) or not self._plays(info["game"]):
             return []
-        watched = self._watched.setdefault(table, set())
+        watched = self._seats_watched.setdefault(table, set())
         if info["rated"]:
-            self._rated.add(table)
+            self._rated_tables.add(table)
         said: list[Frame] = []
         if any(seat["kind"] == "person" and seat["bot"] is None for seat in info["seats"]):
-            self._shared.add(table)
+            self._shared_tables.add(table)
         else:
-            self._shared.discard(table)
+            self._shared_tables.discard(table)
         playing = [seat["person"] for seat in info["seats"] if seat["kind"] == "person"]
         self._owners[table] = next(iter(playing), info["host"] or "")
         for seat in info["seats"]:
             place = (table, seat["seat"])
             if not self._holds(seat):
                 self._bots.pop(place, None)
-                self._due.pop(place, None)
+                self._pending.pop(place, None)
                 continue
             if place not in self._bots:
                 self._bots[place] = self._bot_for(info)
@@ -246,19 +252,19 @@ class Client:
     def _plays(self, game: str) -> bool:
         """Tell whether the bot that was asked for plays a game; if not, say so once."""
         name = self.terms.bot
-        if _is_bot(self.person["id"]) or not name or is_own(name) or game in self._unknown:
-            return game not in self._unknown
+        if _is_bot(self.person["id"]) or not name or is_own(name) or game in self._unknown_games:
+            return game not in self._unknown_games
         known = bots_of(load(game))
         if name in known:
             return True
-        self._unknown.add(game)
+        self._unknown_games.add(game)
         self.say(f"{game} has no bot {name!r}{suggestion(name, known)}: not playing it")
         return False
 
     def _answer_offers(self, frame: Frame) -> list[Frame]:
         """Answer an offer: a bot never accepts a draw, and accepts a takeback unless the game is rated."""
         said: list[Frame] = []
-        back = "refuse-takeback" if frame["table"] in self._rated else "accept-takeback"
+        back = "refuse-takeback" if frame["table"] in self._rated_tables else "accept-takeback"
         for offer, answer in (("draw", "refuse-draw"), ("takeback", back)):
             lies = frame["offers"][offer]
             if lies is not None and frame["seat"] in lies["wanted"]:
@@ -267,28 +273,28 @@ class Client:
         return said
 
     def _forget(self, table: str) -> None:
-        self._watched.pop(table, None)
-        self._heard.pop(table, None)
+        self._seats_watched.pop(table, None)
+        self._last_news.pop(table, None)
         self._card_sets.pop(table, None)
         self._owners.pop(table, None)
         self._queues.pop(table, None)
-        self._shared.discard(table)
-        self._rated.discard(table)
+        self._shared_tables.discard(table)
+        self._rated_tables.discard(table)
         for place in [place for place in self._bots if place[0] == table]:
             del self._bots[place]
-            self._due.pop(place, None)
+            self._pending.pop(place, None)
 
-    def _answered(self, cid: str, ply: int) -> None:
+    def _acknowledge(self, cid: str, ply: int) -> None:
         """Handle an acknowledgement: older questions of the seat are answered by it."""
-        place, _ = self._asked.pop(cid, (None, None))
-        if place is not None and place in self._due and self._due[place].frame["ply"] < ply:
-            del self._due[place]
+        place, _ = self._in_flight.pop(cid, (None, None))
+        if place is not None and place in self._pending and self._pending[place].frame["ply"] < ply:
+            del self._pending[place]
         self.thinker.wake.set()
 
-    def _refused(self, frame: Frame) -> None:
+    def _handle_error(self, frame: Frame) -> None:
         if frame["code"] == "not-signed-in":
             raise NotWelcome("the server does not know this token")
-        place, question = self._asked.pop(frame.get("cid", ""), (None, None))
+        place, question = self._in_flight.pop(frame.get("cid", ""), (None, None))
         self.thinker.wake.set()
         if frame["code"] in ("stale", "over", "not-your-turn") or place is None:
             return
@@ -297,32 +303,34 @@ class Client:
             asyncio.get_running_loop().call_later(_TOO_FAST, self._again, place, question)
             return
         self.say(f"{place[0]}: refused: {frame['code']} {frame['message']}")
-        if frame["code"] in ("illegal", "malformed") and place not in self._due:
+        if frame["code"] in ("illegal", "malformed") and place not in self._pending:
             self._ask(place, {**question.frame, "by_lot": True})
 
     def _again(self, place: Place, question: Question) -> None:
         """Put a question back in the queue, unless a newer one has come or the bot has left."""
         if place in self._bots:
-            self._due.setdefault(place, question)
+            self._pending.setdefault(place, question)
             self.thinker.wake.set()
 
     # Thinking.
 
-    def unanswered(self) -> int:
+    def count_in_flight(self) -> int:
         """Count the actions that the server has not acknowledged yet."""
-        return len(self._asked)
+        return len(self._in_flight)
 
     def questions(self) -> Iterator[tuple[Question, Place]]:
         """Give the questions of the seats without an answer under way."""
-        busy = {place for place, _ in self._asked.values()}
-        yield from ((question, place) for place, question in self._due.items() if place not in busy)
+        busy = {place for place, _ in self._in_flight.values()}
+        yield from (
+            (question, place) for place, question in self._pending.items() if place not in busy
+        )
 
     async def answer(self, place: Place) -> None:
         """Answer one question and send the action."""
         assert self._socket is not None
-        question = self._due.pop(place)
+        question = self._pending.pop(place)
         act = self._act(place, question.frame)
-        self._asked[act["cid"]] = (place, question)
+        self._in_flight[act["cid"]] = (place, question)
         with suppress(ConnectionClosed):  # the reader of the socket handles that
             await self._socket.send(json.dumps(act))
 
@@ -344,8 +352,8 @@ class Client:
 
     def _show_traceback(self, bot: SeatedBot) -> None:
         """Show where a bot failed, the first time it fails so."""
-        if bot.traceback and bot.traceback not in self._told:
-            self._told.add(bot.traceback)
+        if bot.traceback and bot.traceback not in self._shown_tracebacks:
+            self._shown_tracebacks.add(bot.traceback)
             self.say(bot.traceback.rstrip())
 
 

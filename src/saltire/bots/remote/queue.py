@@ -34,10 +34,10 @@ class Question:
     """Where that person is, under a name that tells nothing; people of one address share a turn."""
 
 
-class Asked(Protocol):
+class QuestionSource(Protocol):
     """A client that has questions."""
 
-    def unanswered(self) -> int: ...
+    def count_in_flight(self) -> int: ...
 
     def questions(self) -> Iterator[tuple[Question, Place]]: ...
 
@@ -48,7 +48,7 @@ class Thinker:
     """Answers the questions of all clients of a process in turn."""
 
     def __init__(self) -> None:
-        self.clients: list[Asked] = []
+        self.clients: list[QuestionSource] = []
         self.wake = asyncio.Event()
         self._order = count()
         self._addresses = _LastAnswered()
@@ -71,8 +71,8 @@ class Thinker:
                 # Receive what came in meanwhile: after a long thought a person may be waiting.
                 await asyncio.sleep(_EAR if time.monotonic() - began > _EAR else 0)
 
-    def _next(self) -> tuple[Asked, Place] | None:
-        ahead = sum(client.unanswered() for client in self.clients)
+    def _next(self) -> tuple[QuestionSource, Place] | None:
+        ahead = sum(client.count_in_flight() for client in self.clients)
         asked = [
             (question, client, place)
             for client in self.clients

@@ -30,7 +30,7 @@ class SeatedBot:
         self.traceback = ""
         """Where in the bot's code that was, if it raised something."""
         self._lots = Lots(seed)
-        self._heard: list[dict[str, object]] = []
+        self._new_events: list[dict[str, object]] = []
         self._last = 0
 
     def hear(self, log: Sequence[object]) -> None:
@@ -39,15 +39,15 @@ class SeatedBot:
             n = entry.number("n")
             if n > self._last:
                 self._last = n
-                self._heard.extend(_events(entry))
+                self._new_events.extend(_events(entry))
 
     def choose(self, view: Mapping[str, object], legal: Sequence[str], seconds: float) -> str:
         """Choose one of the legal actions."""
-        heard, self._heard = self._heard, []
+        heard, self._new_events = self._new_events, []
         self.fault = self.traceback = ""
         try:
             with at_most(seconds):
-                return self._chosen(dict(view), legal, heard, seconds)
+                return self._ask_bot(dict(view), legal, heard, seconds)
         except Overtime:
             self.fault = f"more than {seconds:g} seconds"
         except MemoryError:
@@ -57,14 +57,14 @@ class SeatedBot:
             self.traceback = "".join(format_exception(error))
         return self.anything(legal)
 
-    def _chosen(
+    def _ask_bot(
         self,
         data: dict[str, object],
         legal: Sequence[str],
         heard: list[dict[str, object]],
         seconds: float,
     ) -> str:
-        view, actions = seen_again(self.game, data, legal, self._lots)
+        view, actions = rebuild_view(self.game, data, legal, self._lots)
         chosen = self.bot.choose(view, heard, seconds)
         return next(text for text in legal if actions[text] == chosen)
 
@@ -73,7 +73,7 @@ class SeatedBot:
         return legal[self._lots.below(len(legal))]
 
 
-def seen_again(
+def rebuild_view(
     game: Game, data: dict[str, object], legal: Sequence[str], lots: Lots
 ) -> tuple[View, dict[str, int]]:
     """Rebuild a view from JSON, and map each notation to its action.

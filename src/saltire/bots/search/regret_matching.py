@@ -16,7 +16,7 @@ _UNKNOWN = 0.01
 """The probability of an option of which nothing is known."""
 
 
-class Option:
+class SealedOption:
     """One action of a sealed choice: its regret, its average probability and its results."""
 
     def __init__(self, action: Action, prior: float) -> None:
@@ -46,12 +46,12 @@ class OptionSet:
     """The known options of one seat at one sealed choice."""
 
     def __init__(self) -> None:
-        self.options: list[Option] = []
+        self.options: list[SealedOption] = []
         self.size: i64 = 1 << 20
         """How many options the knowledge has listed at most."""
-        self.legal: list[Option] = []
+        self.legal: list[SealedOption] = []
         """The options that are legal in the position at hand."""
-        self.drawn: Option | None = None
+        self.drawn: SealedOption | None = None
 
     def restrict(self, legal: set[int]) -> i64:
         """Restrict the next draws to the options that are legal; give their number."""
@@ -68,7 +68,7 @@ class OptionSet:
             action = plan.actions[0]
             if action in legal and action not in known:
                 known.add(action)
-                option = Option(action, plan.prior)
+                option = SealedOption(action, plan.prior)
                 option.regret = prior_visits * (plan.prior - mean)
                 self.options.append(option)
         self.size = len(known)
@@ -178,7 +178,7 @@ class RegularizedResponse(OptionSet):
         for option in self.legal:
             option.probability /= total
 
-    def _value(self, option: Option, settings: SearchSettings) -> float:
+    def _value(self, option: SealedOption, settings: SearchSettings) -> float:
         n = float(option.visits)
         return (option.total + settings.prior_visits * option.prior) / (n + settings.prior_visits)
 

@@ -39,12 +39,12 @@ class PlanResult:
 
 
 class SearchResult:
-    """The outcome of a search for one choice. A sealed choice is `mixed`: its action is drawn."""
+    """The outcome of a search for one choice. A sealed choice `is_mixed`: its action is drawn."""
 
     def __init__(self, plans: list[PlanResult], playouts: i64) -> None:
         self.plans = plans
         self.playouts: i64 = playouts
-        self.mixed = False
+        self.is_mixed = False
         self.overall = PlanResult((), 0.0)
         """All playouts of a sealed choice."""
 
@@ -53,7 +53,7 @@ class SearchResult:
         shift = prior_shift(self.plans)
         return [(plan.actions, estimate(plan, shift, settings)) for plan in self._best(settings)]
 
-    def ranked(self, settings: SearchSettings) -> list[tuple[int, float, int]]:
+    def ranking(self, settings: SearchSettings) -> list[tuple[int, float, int]]:
         """List first actions with win probability and visits, the best first, each once."""
         rows: list[tuple[int, float, int]] = []
         seen: set[int] = set()
@@ -67,7 +67,7 @@ class SearchResult:
 
     def chances(self, settings: SearchSettings) -> tuple[float, ...]:
         """Give each seat's win probability if the best plan is played, or the mixed strategy."""
-        if self.mixed:
+        if self.is_mixed:
             return self.overall.means()
         best = self._best(settings)[0]
         if best.visits:
@@ -97,7 +97,7 @@ class SearchResult:
         return strategy[-1][0]
 
     def _best(self, settings: SearchSettings) -> list[PlanResult]:
-        if self.mixed:
+        if self.is_mixed:
             order = [(-plan.weight, at) for at, plan in enumerate(self.plans)]
         else:
             shift = prior_shift(self.plans)

@@ -135,5 +135,5 @@ class Search:
             plan.weight = option.probability
             options.append(plan)
         result = SearchResult(options, self.playouts)
-        result.mixed, result.overall = True, overall
+        result.is_mixed, result.overall = True, overall
         return result

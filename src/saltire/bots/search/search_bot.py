@@ -23,7 +23,7 @@ _MARGIN = 0.03
 class SearchBot:
     """Plays a game by its knowledge; with a number of playouts a seed determines the moves.
 
-    After a choice, or after `advise`, `chances` holds each seat's win probability and `ranked` the
+    After a choice, or after `advise`, `chances` holds each seat's win probability and `ranking` the
     actions compared, the best first, each with its win probability and its number of playouts.
     """
 
@@ -39,8 +39,8 @@ class SearchBot:
         self.knowledge = knowledge
         self.settings = SearchSettings() if settings is None else settings
         self.chances: tuple[float, ...] = ()
-        self.ranked: list[tuple[int, float, int]] = []
-        self.advised: tuple[int, ...] = ()
+        self.ranking: list[tuple[int, float, int]] = []
+        self.best_plan: tuple[int, ...] = ()
         """The best plan that `advise` found."""
         self.playouts: i64 = 0
         self._lots = Lots(seed)
@@ -69,10 +69,10 @@ class SearchBot:
         return plan[0]
 
     def advise(self, view: View, heard: Sequence[dict[str, object]], clock: float) -> None:
-        """Search a choice without making it: fill `chances`, `ranked` and `reason`."""
+        """Search a choice without making it: fill `chances`, `ranking` and `reason`."""
         self._observe(view, heard)
         best = self._search(view, clock).finalists(self.settings)[0][0]
-        self.advised = best
+        self.best_plan = best
         if self.knowledge.obvious_action(view) is None:
             self.knowledge.remember_plan(best)
         self.reason = self.knowledge.explain(view, best[0]) or self._odds(best[0])
@@ -101,7 +101,7 @@ class SearchBot:
         result = Search(self.knowledge, settings, seed).run(view, clock)
         self._rest = ()
         self.playouts = result.playouts
-        self.ranked = result.ranked(settings)
+        self.ranking = result.ranking(settings)
         self.chances = result.chances(settings)
         return result
 
@@ -109,9 +109,9 @@ class SearchBot:
         """Take the best plan, or draw from the mixed strategy; weaker levels err at random."""
         settings = self.settings
         errs = settings.random_move_rate > 0.0 and self._random() < settings.random_move_rate
-        if errs and not (result.mixed and settings.habit > 0.0):
+        if errs and not (result.is_mixed and settings.habit > 0.0):
             return result.plans[self._lots.below(len(result.plans))].actions
-        if result.mixed:
+        if result.is_mixed:
             return (result.sample(settings, self._lots),)
         if settings.noise <= 0.0:
             return result.finalists(settings)[0][0]
@@ -128,10 +128,10 @@ class SearchBot:
 
     def _odds(self, action: int) -> Reason:
         """Give the win probability of an action, and that of the best alternative."""
-        chance = next((row[1] for row in self.ranked if row[0] == action), None)
+        chance = next((row[1] for row in self.ranking if row[0] == action), None)
         if chance is None:
             return Reason("why-guessing")
-        others = [row[1] for row in self.ranked if row[0] != action]
+        others = [row[1] for row in self.ranking if row[0] != action]
         games = round(100 * chance)
         if not others:
             return Reason("why-odds-alone", games=games)

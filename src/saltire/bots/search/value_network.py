@@ -114,7 +114,7 @@ class ValueNetwork:
         self._factor = weights[starts["factor"]]
         self.corrections: vec[float] = vec[float]([0.0] * entries)
         """The correction of each entry, to be added to a logit."""
-        self._given: vec[float] = vec[float]([0.0] * (entries * shape.width))
+        self._embeddings: vec[float] = vec[float]([0.0] * (entries * shape.width))
         self._units: vec[float] = vec[float]([0.0] * shape.hidden)
         self._rows: vec[i64] = vec[i64]([0] * max(shape.inputs, shape.hidden))
         self._parts: i64 = shape.parts
@@ -123,8 +123,8 @@ class ValueNetwork:
         self._before: vec[float] = vec[float]([-1.0] * shape.extras)
         self._sum: vec[float] = vec[float]([0.0] * shape.head)
         # What an entry adds to the head when it is a certain part; 0 until it is asked for.
-        self._added: vec[float] = vec[float]([0.0] * (shape.parts * entries * shape.head))
-        self._is_added: vec[i64] = vec[i64]([0] * (shape.parts * entries))
+        self._contributions: vec[float] = vec[float]([0.0] * (shape.parts * entries * shape.head))
+        self._has_contribution: vec[i64] = vec[i64]([0] * (shape.parts * entries))
 
     def embed(self, inputs: vec[float], entry: i64) -> None:
         """Compute what the shared layers give for the inputs of an entry, which begin at entry * inputs."""
@@ -167,13 +167,13 @@ class ValueNetwork:
             block += _BLOCK
         self._embed_units(entry)
         i = entry
-        while i < len(self._is_added):
-            self._is_added[i] = 0
+        while i < len(self._has_contribution):
+            self._has_contribution[i] = 0
             i += self._entries
 
     def _embed_units(self, entry: i64) -> None:
         """Compute the second layer and the correction from the units of the first."""
-        weights, units, given = self._weights, self._units, self._given
+        weights, units, given = self._weights, self._units, self._embeddings
         correction = self._correction_bias
         width = self._width
         block: i64 = 0
@@ -218,8 +218,8 @@ class ValueNetwork:
         part: i64 = 0
         while part < self._parts:
             row = part * self._entries + entries[part]
-            if not self._is_added[row]:
-                self._is_added[row] = 1
+            if not self._has_contribution[row]:
+                self._has_contribution[row] = 1
                 self._contribute(part, entries[part], head * row)
             at[part] = head * row
             part += 1
@@ -232,7 +232,7 @@ class ValueNetwork:
 
     def _finish(self, block: i64, result: float) -> float:
         """Add what eight units of the head say."""
-        total, added, at = self._sum, self._added, self._at
+        total, added, at = self._sum, self._contributions, self._at
         a, b, c, d = total[block], total[block + 1], total[block + 2], total[block + 3]
         e, f, g, h = total[block + 4], total[block + 5], total[block + 6], total[block + 7]
         part: i64 = 0
@@ -283,7 +283,7 @@ class ValueNetwork:
 
     def _contribute(self, part: i64, entry: i64, to: i64) -> None:
         """Compute what an entry adds to the head when it is this part."""
-        weights, added = self._weights, self._added
+        weights, added = self._weights, self._contributions
         head, width = self._head, self._width
         j: i64 = 0
         while j < head:
@@ -291,7 +291,7 @@ class ValueNetwork:
             j += 1
         k: i64 = 0
         while k < width:
-            x = self._given[width * entry + k]
+            x = self._embeddings[width * entry + k]
             if x != 0.0:
                 _add_row(added, to, weights, self._head_parts + head * (width * part + k), head, x)
             k += 1

@@ -68,7 +68,7 @@ class TableApp(App[str]):
         self.pace = pace
         self.sit_at(table)
         self.drawing = Drawing(self)
-        self.asked = False
+        self.is_asked = False
         """Whether the viewer is to act."""
         self.asked_at = 0
         """The ply at which the viewer was asked."""
@@ -76,8 +76,8 @@ class TableApp(App[str]):
         self.cursor = -1
         self.panel_first = False
         """Whether the column shows the panel where it has no room for both."""
-        self._acted = asyncio.Event()
-        self._hurried = asyncio.Event()
+        self._action_signal = asyncio.Event()
+        self._hurry_signal = asyncio.Event()
 
     def sit_at(self, table: LocalTable) -> None:
         """Begin to show a table: the first one, or that of the next game."""
@@ -157,12 +157,12 @@ class TableApp(App[str]):
 
     def news_came(self) -> None:
         """Show the news of a server; what we were asked may be asked no more."""
-        if self.asked and not self.still_asked():
+        if self.is_asked and not self.is_still_asked():
             self.table.partial = None
-            self._acted.set()
+            self._action_signal.set()
         self.draw()
 
-    def still_asked(self) -> bool:
+    def is_still_asked(self) -> bool:
         table = self.table
         return (
             not table.over()
@@ -185,7 +185,7 @@ class TableApp(App[str]):
                 await self.person_acts(seat)
             else:
                 await self.bot_acts(seat)
-        self.asked = False
+        self.is_asked = False
         self.draw()
 
     async def welcome(self) -> None:
@@ -203,17 +203,17 @@ class TableApp(App[str]):
             self.viewer, self.notice, self.panel_first = SPECTATOR, None, False
             self.draw()
             await self.push_screen_wait(Cover(table.names[seat], table.words))
-        self.viewer, self.asked, self.cursor = seat, True, -1
+        self.viewer, self.is_asked, self.cursor = seat, True, -1
         self.asked_at = table.session.ply
         self.draw()
-        self._acted.clear()
-        await self._acted.wait()
-        self.asked = False
+        self._action_signal.clear()
+        await self._action_signal.wait()
+        self.is_asked = False
 
     async def bot_acts(self, seat: int) -> None:
         """Let a bot act, then give time to read what it did."""
         table = self.table
-        known = len(table.session.heard(self.viewer))
+        known = len(table.session.events_for(self.viewer))
         if self.thinking.searches(seat):
             self.notice = Text(table.words.say("thinking", name=table.names[seat]), style="italic")
             self.draw()
@@ -221,18 +221,18 @@ class TableApp(App[str]):
         self.notice = None
         self.panel_first = False
         self.draw()
-        if table.board.story(table.session.heard(self.viewer)[known:], self.viewer):
+        if table.board.story(table.session.events_for(self.viewer)[known:], self.viewer):
             await self.wait_a_little()
 
     async def wait_a_little(self) -> None:
-        self._hurried.clear()
+        self._hurry_signal.clear()
         try:
-            await asyncio.wait_for(self._hurried.wait(), self.pace)
+            await asyncio.wait_for(self._hurry_signal.wait(), self.pace)
         except TimeoutError:
             return
 
     def hurry(self) -> None:
-        self._hurried.set()
+        self._hurry_signal.set()
 
     # Drawing.
 
@@ -244,7 +244,7 @@ class TableApp(App[str]):
     def choices(self) -> list[Choice]:
         """List what can be chosen now."""
         table = self.table
-        if not self.asked or table.over():
+        if not self.is_asked or table.over():
             return []
         if table.partial is not None and table.partial.choices:
             return list(table.partial.choices)
@@ -276,7 +276,7 @@ class TableApp(App[str]):
         meta = event.style.meta
         if len(self.screen_stack) > 1:
             return
-        if "line" in meta and self.asked:
+        if "line" in meta and self.is_asked:
             self.handle(str(meta["line"]))
         elif "command" in meta:
             self.action_command(str(meta["command"]))
@@ -297,22 +297,22 @@ class TableApp(App[str]):
         if name == "side":
             self.panel_first = not self.panel_first
             self.draw()
-        elif name in (*self.commands.any_time, "quit") or self.asked:
+        elif name in (*self.commands.any_time, "quit") or self.is_asked:
             self.handle(name)
 
     def handle(self, line: str) -> None:
         """Run a command or apply an action of the one who is asked."""
         table = self.table
         self.notice = None
-        name = self.commands.named(line)
+        name = self.commands.name_of(line)
         if name == "quit" or (table.over() and not line):
             self.leave()
         elif name == "rules":
             query = line.partition(" ")[2].strip()
             self.open(RulesPage(table.session.game.name, table.words, query))
-        elif name == "hint" and self.asked:
+        elif name == "hint" and self.is_asked:
             self.run_worker(self.give_hint(), exclusive=True, group="hint")
-        elif not self.asked:
+        elif not self.is_asked:
             self.handle_waiting(name, line)
         elif not line:
             table.partial = None
@@ -336,12 +336,12 @@ class TableApp(App[str]):
             if table.partial is not None:
                 answer = None
         if table.session is not before:
-            self.thinking.begun += 1
+            self.thinking.rewinds += 1
             answer, table.note = table.note, None
         self.cursor = -1
-        if table.session is not before or table.session.ply != ply or not self.still_asked():
+        if table.session is not before or table.session.ply != ply or not self.is_still_asked():
             self.panel_first = bool(self.query_one("#right").display)
-            self._acted.set()
+            self._action_signal.set()
         self.tell(answer)
 
     def tell(self, answer: RenderableType | None) -> None:

@@ -52,7 +52,7 @@ class Drawing:
             return
         scene = self.app.table.board.scene(self.views(), width, self.app.table.partial)
         self.show("#heading", scene.heading)
-        self.show("#board", Group(*[_unwrapped(line) for line in scene.board]))
+        self.show("#board", Group(*[_unwrap(line) for line in scene.board]))
         self.show("#hand", Group(*scene.hand) if scene.hand else None)
         self.draw_column(scene, width, height)
         self.show("#prompt", self.prompt())
@@ -87,7 +87,9 @@ class Drawing:
     def draw_choices(self, scene: Scene, width: int, height: int) -> None:
         """List the choices in the rows that board, log and prompt leave, the marked one in sight."""
         rows = chips(self.app.choices(), self.app.cursor, width - 3)
-        self.show("#choices", Text("\n").join([row for row, _ in rows]) if self.app.asked else None)
+        self.show(
+            "#choices", Text("\n").join([row for row, _ in rows]) if self.app.is_asked else None
+        )
         board_width = max((line.cell_len for line in scene.board), default=0)
         log = 0 if width - board_width - 2 >= _SIDE else 4
         free = height - len(scene.board) - len(scene.hand) - log - 5
@@ -100,7 +102,7 @@ class Drawing:
         """Word the log, the latest line last."""
         table = self.app.table
         if self.app.viewer == SPECTATOR:
-            heard = table.session.heard(SPECTATOR)[-_EVENTS:]
+            heard = table.session.events_for(SPECTATOR)[-_EVENTS:]
             return Group(*table.board.story(heard, SPECTATOR))
         return Group(*table.log(self.app.viewer, _EVENTS))
 
@@ -108,13 +110,13 @@ class Drawing:
         table = self.app.table
         lines: list[Text] = []
         if self.app.viewer != SPECTATOR:
-            lines += table.remarks(self.app.viewer, self.app.asked)
+            lines += table.remarks(self.app.viewer, self.app.is_asked)
         if self.app.notice is not None:
             lines.append(self.app.notice)
         if table.over():
             lines.append(Text(table.ending(table.people[0]), style="bold"))
             lines += [*table.after_the_end(), Text(table.words.say("game-over-leave"))]
-        elif self.app.asked:
+        elif self.app.is_asked:
             partial = table.partial
             view = table.session.state.view(self.app.viewer)
             asked = (partial.asked or partial.question) if partial else table.board.asked(view)
@@ -129,6 +131,6 @@ class Drawing:
         widget.update(content if content is not None else "")
 
 
-def _unwrapped(line: Text) -> Text:
+def _unwrap(line: Text) -> Text:
     line.no_wrap = True
     return line

@@ -27,7 +27,7 @@ class Following(Thinking):
         super().__init__(table)
         self.session = table.remote
         self.on_news: Callable[[], None] = lambda: None
-        self._ended = Event()
+        self._end_signal = Event()
         self._news = asyncio.Event()
         self._thread: Thread | None = None
 
@@ -51,27 +51,27 @@ class Following(Thinking):
         self._news.clear()
 
     def end(self) -> None:
-        self._ended.set()
+        self._end_signal.set()
 
     def _wait_for_news(self, loop: asyncio.AbstractEventLoop, context: Context) -> None:
         """Ask for news until the end; a line that is down is tried again."""
-        while not self._ended.is_set():
+        while not self._end_signal.is_set():
             try:
                 frame = self.session.client.state(self.session.frame["n"])
             except SaltireError:
-                self._ended.wait(_AGAIN)
+                self._end_signal.wait(_AGAIN)
                 continue
             taken = Event()
             try:
                 loop.call_soon_threadsafe(self._take, frame, taken, context=context)
             except RuntimeError:  # the application has ended
                 return
-            while not (taken.wait(0.2) or self._ended.is_set()):
+            while not (taken.wait(0.2) or self._end_signal.is_set()):
                 pass
 
     def _take(self, frame: dict[str, Any], taken: Event) -> None:
         """Go on to a frame, unless we know a later one."""
-        if frame["n"] >= self.session.frame["n"] and not self._ended.is_set():
+        if frame["n"] >= self.session.frame["n"] and not self._end_signal.is_set():
             self.session.take(frame)
             self._news.set()
             self.on_news()

@@ -42,7 +42,7 @@ class Thinking:
 
     def __init__(self, table: LocalTable) -> None:
         self.table = table
-        self.begun = 0
+        self.rewinds = 0
         """Counts how often the game went back: bots must forget what did not happen."""
         self._pool: ProcessPoolExecutor | None = None
 
@@ -65,7 +65,7 @@ class Thinking:
         session = table.session
         kind = session.record.players[seat].removeprefix(BOT)
         view, heard = session.state.view(seat), table.heard_since(seat)
-        asked = (session.game, kind, table.seed + seat, self.begun, view, heard)
+        asked = (session.game, kind, table.seed + seat, self.rewinds, view, heard)
         action = await self._elsewhere(choose, *asked)
         if table.session is session:
             table.act(seat, action)

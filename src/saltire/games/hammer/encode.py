@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i32, i64
 
-from saltire.envs.arrays import observed
+from saltire.envs.arrays import observation_of
 from saltire.games.hammer.encode_layout import (
     CELTS,
     ENTRIES,
@@ -71,7 +71,7 @@ __all__ = ["ENCODER", "HISTORY", "LAYOUT", "SIZE", "VERSION", "observation"]
 
 def observation(view: HammerView) -> NDArray[np.float32]:
     """Write a view as a vector of SIZE numbers; LAYOUT says which is which."""
-    return observed(ENCODER, view)
+    return observation_of(ENCODER, view)
 
 
 _PHASE_NUMBER: Final[dict[object, int]] = {PHASES[name]: i for i, name in enumerate(PHASE_NAMES)}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i32, i64
 
-from saltire.envs.arrays import observed
+from saltire.envs.arrays import observation_of
 from saltire.games.schotten.rules.board import DECK
 from saltire.games.schotten.rules.constants import ALL_STONES, CLAN, JOKER, RECRUITER, SHIELD
 from saltire.games.schotten.rules.options import OPTIONS
@@ -121,7 +121,7 @@ SIZE: Final = LAYOUT[-1].start + LAYOUT[-1].length
 
 def observation(view: SchottenView) -> NDArray[np.float32]:
     """Write a view as a vector of SIZE numbers; LAYOUT says which is which."""
-    return observed(ENCODER, view)
+    return observation_of(ENCODER, view)
 
 
 _HAND: Final[i64] = start_of(LAYOUT, "hand")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i32, i64
 
-from saltire.envs.arrays import observed
+from saltire.envs.arrays import observation_of
 from saltire.games.swords.rules.actions import LAY
 from saltire.games.swords.rules.battle import LayTokens
 from saltire.games.swords.rules.board import CAMP, CASTLE, GOLD
@@ -119,7 +119,7 @@ SIZE: Final = LAYOUT[-1].start + LAYOUT[-1].length
 
 def observation(view: SwordsView) -> NDArray[np.float32]:
     """Write a view as a vector of SIZE numbers; LAYOUT says which is which."""
-    return observed(ENCODER, view)
+    return observation_of(ENCODER, view)
 
 
 _PHASE_NUMBER: Final[dict[object, int]] = {

@@ -10,7 +10,7 @@ from saltire.i18n.words import best_language
 from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
 from saltire.server.people.auth import COOKIE, Here, Person, perhaps_here, set_cookie
-from saltire.server.people.passwords import looks_like_email, outdated, weakness
+from saltire.server.people.passwords import looks_like_email, needs_rehash, weakness
 from saltire.server.people.removal import dismiss, unname
 from saltire.server.people.reserved import reserved
 from saltire.server.schemas.people import (
@@ -85,7 +85,7 @@ async def sign_in(request: Request, response: Response, body: SignIn) -> MeOut:
         raise ApiError("forbidden", "the host has banned this account")
     services.rate_limits.forgive("sign-in-name", guesses)
     services.rate_limits.forgive("sign-in-address", address)
-    if outdated(known["password"]):
+    if needs_rehash(known["password"]):
         await services.accounts.change(
             known["id"], password=await services.passwords.hash(body.password)
         )
@@ -242,19 +242,19 @@ async def _new_session(request: Request, response: Response, id: str) -> None:
 
 
 async def _me(services: Services, id: str) -> MeOut:
-    known = _found(await services.accounts.by_id(id))
+    known = _require_known(await services.accounts.by_id(id))
     return MeOut.model_validate({name: known[name] for name in MeOut.model_fields})
 
 
 async def account_out(services: Services, id: str) -> AccountOut:
-    known = _found(await services.accounts.by_id(id))
+    known = _require_known(await services.accounts.by_id(id))
     preferences = known["settings"]
     assert isinstance(preferences, dict)
     known |= {"mail_turns": True, "push_turns": True, **preferences}
     return AccountOut.model_validate({name: known[name] for name in AccountOut.model_fields})
 
 
-def _found(row: Found | None) -> dict[str, object]:
+def _require_known(row: Found | None) -> dict[str, object]:
     if row is None:
         raise ApiError("not-signed-in", "nobody is signed in")
     return dict(row._mapping)

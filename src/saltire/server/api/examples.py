@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field, JsonValue, StringConstraints
 
 from saltire.examples import Example, Practice, examples_of
 from saltire.examples.practice import Move
-from saltire.examples.wording import said
+from saltire.examples.wording import word_action
 from saltire.games.registry import title_of, titles
 from saltire.i18n.log_wording import LogWording
 from saltire.i18n.words import Language
@@ -104,7 +104,7 @@ async def play(
     found = next((one for one in _examples(game) if one.id == example), None)
     if found is None:
         raise ApiError("not-found", f"{game} has no example {example!r}")
-    return await asyncio.to_thread(_played, found, do, lang)
+    return await asyncio.to_thread(_play_steps, found, do, lang)
 
 
 def _examples(game: str) -> tuple[Example, ...]:
@@ -113,7 +113,7 @@ def _examples(game: str) -> tuple[Example, ...]:
     return examples_of(game)
 
 
-def _played(example: Example, steps: list[str], lang: str) -> PracticeOut:
+def _play_steps(example: Example, steps: list[str], lang: str) -> PracticeOut:
     practice = Practice(example)
     wording = practice.wording(lang)
     refusal = None
@@ -139,7 +139,7 @@ def _played(example: Example, steps: list[str], lang: str) -> PracticeOut:
             "annotations": title.annotate(view),
             "legal": practice.legal(seat),
             "waiting": list(state.waiting_for()),
-            "log": [_entry(wording, move, n, seat) for n, move in enumerate(practice.done, 1)],
+            "log": [_entry(wording, move, n, seat) for n, move in enumerate(practice.moves, 1)],
             "next": wanted and _step(practice, lang, *wanted),
             "refusal": refusal,
         }
@@ -148,9 +148,9 @@ def _played(example: Example, steps: list[str], lang: str) -> PracticeOut:
 
 def _eyes(practice: Practice, wanted: tuple[int, str] | None) -> int:
     """Look on as who acts next, else as who acted last."""
-    if wanted is not None and practice.done:
+    if wanted is not None and practice.moves:
         return wanted[0]
-    return practice.done[-1].seat if practice.done else practice.viewer
+    return practice.moves[-1].seat if practice.moves else practice.viewer
 
 
 def _entry(wording: LogWording, move: Move, n: int, seat: int) -> dict[str, Any]:
@@ -164,7 +164,7 @@ def _entry(wording: LogWording, move: Move, n: int, seat: int) -> dict[str, Any]
 
 
 def _step(practice: Practice, lang: str, seat: int, action: str) -> TriedOut:
-    return TriedOut(seat=seat, action=action, said=said(practice, seat, action, lang))
+    return TriedOut(seat=seat, action=action, said=word_action(practice, seat, action, lang))
 
 
 def _info(practice: Practice, lang: str) -> dict[str, Any]:
@@ -180,8 +180,8 @@ def _info(practice: Practice, lang: str) -> dict[str, Any]:
         ],
         "pace": {"kind": "none", "minutes": 0, "increment": 0, "days": 0},
         "public": False, "rated": False, "position": True, "rounds": 1, "round": 1, "score": [],
-        "state": "playing" if over is None else "over", "n": len(practice.done),
-        "ply": len(practice.done), "waiting": list(state.waiting_for()), "commitment": "",
+        "state": "playing" if over is None else "over", "n": len(practice.moves),
+        "ply": len(practice.moves), "waiting": list(state.waiting_for()), "commitment": "",
         "salts": {}, "result": over and {"shares": list(over), "how": "played"}, "host": None,
         "created": 0, "started": None, "ended": None, "rematch_of": None, "rematch": None,
     }  # fmt: skip

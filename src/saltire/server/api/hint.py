@@ -61,9 +61,9 @@ async def hint(
             "seat": asker,
             "view": frame["view"],
             "legal": frame["legal"],
-            "heard": table.session.heard(asker) if table.session else [],
+            "heard": table.session.events_for(asker) if table.session else [],
             "names": table.names(),
-            "plan": services.hint_plans.left(id, asker, plies),
+            "plan": services.hint_plans.rest(id, asker, plies),
             "seconds": _SECONDS,
             "lang": spoken,
         }

@@ -22,7 +22,7 @@ async def list_backups(request: Request) -> BackupsOut:
         made = int(facts.st_mtime * 1000)
         listed.append(BackupOut(name=file.name, made=made, bytes=facts.st_size))
     return BackupsOut.model_validate(
-        {"forms": backups.forms, "making": backups.making, "failed": backups.failed,
+        {"forms": backups.forms, "making": backups.making, "failed": backups.failure,
          "backups": listed}
     )  # fmt: skip
 

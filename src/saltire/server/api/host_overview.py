@@ -26,7 +26,7 @@ async def overview(services: Services) -> HostOut:
         ),
         process=_process(services), queues=_queues(services), people=kinds, tables=states,
         letters_waiting=waiting, letters_failed=failed, mail=services.notifier.mail_ready,
-        pruned=await _pruned(services),
+        pruned=await _pruning_of(services),
         backup=int(newest[0].stat().st_mtime * 1000) if newest else None,
     )  # fmt: skip
 
@@ -53,7 +53,7 @@ def _queues(services: Services) -> QueuesOut:
     )  # fmt: skip
 
 
-async def _pruned(services: Services) -> PrunedOut:
+async def _pruning_of(services: Services) -> PrunedOut:
     due = await services.hosting.pruning_due()
     counted = {
         what: int(services.metrics.value("saltire_pruned_total", {"what": what}))

@@ -10,7 +10,7 @@ from saltire.server.people.passwords import new_token
 from saltire.server.people.removal import dismiss
 from saltire.server.schemas.people import NewToken, SessionOut, TokenMade, TokenOut
 from saltire.server.services import services_of
-from saltire.server.store.people import hashed
+from saltire.server.store.people import hash_secret
 
 router = APIRouter(tags=["account"])
 MOST_TOKENS = 20
@@ -19,7 +19,7 @@ MOST_TOKENS = 20
 @router.get("/sessions", operation_id="list_sessions")
 async def sessions(request: Request, person: Here) -> list[SessionOut]:
     """List the places where one is signed in."""
-    this = hashed(request.cookies.get(COOKIE, ""))
+    this = hash_secret(request.cookies.get(COOKIE, ""))
     return [
         SessionOut(
             id=row.hash[:16], label=row.label, created=row.created, seen=row.seen,

@@ -65,14 +65,14 @@ def _describe_views(schemas: dict[str, Any]) -> None:
     """Say what the views of each game hold; a game that does not say sends an object."""
     for field, part in (("view", "view_data"), ("annotations", "annotations_data")):
         kinds = [title.part(getattr(title, part)) for title in titles().values()]
-        described = [_described(schemas, kind) for kind in kinds if kind is not None]
+        described = [_add_schemas(schemas, kind) for kind in kinds if kind is not None]
         for name in ("FrameOut", "StateOut", "NewsOut"):
             if name in schemas:
                 known = schemas[name]["properties"][field]
                 known["anyOf"] = [*described, *known["anyOf"]]
 
 
-def _described(schemas: dict[str, Any], kind: Any) -> dict[str, str]:
+def _add_schemas(schemas: dict[str, Any], kind: Any) -> dict[str, str]:
     """Add the schemas of a type; give the reference to it."""
     schema = TypeAdapter(kind).json_schema(ref_template=_REFERENCE)
     schemas.update(schema.pop("$defs", {}))

@@ -25,7 +25,7 @@ from saltire.server.tables.seats import seat_to_act, seat_to_watch, take_seat_ba
 from saltire.server.tables.table import LiveTable
 
 router = APIRouter(tags=["play"], responses=REFUSALS, dependencies=[Depends(pay_for_reading)])
-SeatAsked = Annotated[int | None, Query(ge=0, le=11)]
+SeatQuery = Annotated[int | None, Query(ge=0, le=11)]
 
 
 @router.get("/tables/{id}/state", response_model=StateOut, operation_id="get_state")
@@ -35,7 +35,7 @@ async def state(
     me: Perhaps,
     after: Annotated[Count | None, Query()] = None,
     wait: Annotated[float, Query(ge=0, le=60)] = 0,
-    seat: SeatAsked = None,
+    seat: SeatQuery = None,
 ) -> Any:
     """Tell how a table stands; with `after` and `wait`, as soon as it has moved on from there."""
     services = services_of(request)
@@ -51,7 +51,7 @@ async def state(
         services.tables.enter(table, looks_from, poll)
         try:
             with _known_to_wait(services.tables, me, poll):
-                await asyncio.wait_for(poll.moved(table, after), wait)
+                await asyncio.wait_for(poll.wait_for_event(table, after), wait)
         except TimeoutError:
             pass
         finally:
@@ -60,7 +60,7 @@ async def state(
         me = await _still(request, me)
     async with services.tables.hold(table):
         looks_from = seat_to_watch(table, me, seat)
-        table.subscribers.seen(looks_from)
+        table.subscribers.note_visit(looks_from)
         return frames.state_frame(table, looks_from, lang, now_ms(), after)
 
 
@@ -94,10 +94,10 @@ class _Poll:
         self.lang = lang
         self.seat: int | None = None
         self._news = asyncio.Event()
-        self._dismissed = False
+        self._is_dismissed = False
 
     def dismiss(self) -> None:
-        self._dismissed = True
+        self._is_dismissed = True
         self._news.set()
 
     def send(self, frame: str) -> None:
@@ -108,8 +108,8 @@ class _Poll:
         table.subscribers.add(SPECTATOR, self)
         self.seat = SPECTATOR
 
-    async def moved(self, table: LiveTable, after: int) -> None:
-        while table.n <= after and not self._dismissed:
+    async def wait_for_event(self, table: LiveTable, after: int) -> None:
+        while table.n <= after and not self._is_dismissed:
             self._news.clear()
             await self._news.wait()
 
@@ -136,7 +136,7 @@ async def _run(request: Request, id: str, message: ActIn | DoIn, me: Person) -> 
     try:
         n, ply = await services.tables.do(table, command)
     except ApiError as error:
-        raise frames.refused(table, error, me.lang) from None
+        raise frames.word_refusal(table, error, me.lang) from None
     if me.kind != "bot":
         watching = len(table.subscribers)
         services.rate_limits.charge("frame", address_of(request.scope), me.id, watching)
@@ -150,7 +150,7 @@ async def log(
     me: Perhaps,
     before: Annotated[Count | None, Query()] = None,
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
-    seat: SeatAsked = None,
+    seat: SeatQuery = None,
 ) -> Any:
     """Read older log entries, as this audience may know them."""
     services = services_of(request)

@@ -36,10 +36,10 @@ async def push_key(request: Request) -> PushKeyOut:
 @router.post("/push", status_code=204, operation_id="subscribe_push")
 async def subscribe(request: Request, body: NewPush, person: Here) -> None:
     """Keep a browser's subscription; only push services the host allows are called."""
-    from saltire.server.notify.webpush import allowed, sound
+    from saltire.server.notify.webpush import is_push_service, sound
 
     services = services_of(request)
-    if not allowed(body.endpoint, services.settings.push_hosts):
+    if not is_push_service(body.endpoint, services.settings.push_hosts):
         raise ApiError("forbidden", "that push service is not on the host's list")
     if not sound(body.keys.p256dh, body.keys.auth):
         raise ApiError("malformed", "those are not the keys of a subscription")

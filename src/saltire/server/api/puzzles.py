@@ -38,7 +38,7 @@ async def puzzles(request: Request, me: Perhaps, lang: Language | None = None) -
     services = services_of(request)
     services.charge_caller("read", request)
     tried, standings = await _known_of(services, me)
-    words = Words(_spoken(me, lang))
+    words = Words(_language_of(me, lang))
     now = datetime.now(UTC).date()
     today = library.daily(now)
     return PuzzlesOut(
@@ -56,11 +56,11 @@ async def puzzle(request: Request, id: str, me: Perhaps, lang: Language | None =
     """Give a puzzle to solve; the right answer is not among what is sent."""
     services = services_of(request)
     services.charge_caller("read", request)
-    one = _found(id)
+    one = _puzzle_of(id)
     tried, _ = await _known_of(services, me)
-    worded = PuzzleWording(one, Words(_spoken(me, lang)))
+    worded = PuzzleWording(one, Words(_language_of(me, lang)))
     waiting = list(worded.game.imagine(worded.view, Lots(0)).waiting_for())
-    view = worded.shown()
+    view = worded.board_view()
     shown = view.to_json()
     shown.pop("legal", None)
     return PuzzleOut.model_validate(
@@ -82,7 +82,7 @@ async def answer(
     """Answer a puzzle: only the first answer to it counts."""
     services = services_of(request)
     services.charge_caller("change", request)
-    one = _found(id)
+    one = _puzzle_of(id)
     if given.choice >= len(one.choices):
         raise ApiError("malformed", f"the answers are 0 to {len(one.choices) - 1}")
     right = given.choice == one.answer
@@ -93,18 +93,18 @@ async def answer(
     follows = next_for(library.puzzles_of(one.game), tried, after.rating)
     return PuzzleAnswerOut(
         right=right, answer=one.answer,
-        why=PuzzleWording(one, Words(_spoken(me, lang))).why(),
+        why=PuzzleWording(one, Words(_language_of(me, lang))).why(),
         counted=counted, change=round(after.rating) - round(before.rating) if counted else 0,
         standing=_standing(one.game, after),
         next=None if follows is None else follows.id,
     )  # fmt: skip
 
 
-def _spoken(me: Person | None, lang: Language | None) -> str:
+def _language_of(me: Person | None, lang: Language | None) -> str:
     return lang or ("en" if me is None else me.lang)
 
 
-def _found(id: str) -> Puzzle:
+def _puzzle_of(id: str) -> Puzzle:
     try:
         return library.puzzle(id)
     except BadOption:

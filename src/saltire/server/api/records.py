@@ -27,12 +27,12 @@ from saltire.server.history.export import (
     seat_record,
 )
 from saltire.server.people.auth import Perhaps, Who
-from saltire.server.schemas.base import refuse_nul
+from saltire.server.schemas.base import json_object
 from saltire.server.schemas.history import FinishedOut, NewStudy
 from saltire.server.schemas.tables import TableOut
 from saltire.server.services import Services, services_of
 from saltire.server.store.engine import now_ms
-from saltire.server.store.history import Search
+from saltire.server.store.history import HistorySearch
 from saltire.server.tables import frames
 from saltire.server.tables.clocks import Pace
 from saltire.server.tables.create import new_row, seat_rows
@@ -54,7 +54,7 @@ def search(
     since: Annotated[int | None, Query(ge=0, lt=2**53)] = None,
     until: Annotated[int | None, Query(ge=0, lt=2**53)] = None,
     option: Annotated[list[str] | None, Query(max_length=20)] = None,
-) -> Search:
+) -> HistorySearch:
     """Read what is looked for; `option` is `name:value`, `won` and `lost` are the player's."""
     if result in ("won", "lost") and player is None:
         raise ApiError("malformed", "result: whose? name the player")
@@ -65,7 +65,7 @@ def search(
             raise ApiError("malformed", "option: write it as name:value")
         options[name] = _value(value)
     viewer = None if me is None else me.id
-    return Search(viewer, game, player, result, since, until, options)
+    return HistorySearch(viewer, game, player, result, since, until, options)
 
 
 def _value(text: str) -> object:
@@ -74,19 +74,19 @@ def _value(text: str) -> object:
     return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else text
 
 
-Searched = Annotated[Search, Depends(search)]
+HistoryQuery = Annotated[HistorySearch, Depends(search)]
 
 
 @router.get("/records", operation_id="list_records")
 async def records(
     request: Request,
-    search: Searched,
+    search: HistoryQuery,
     after: Annotated[str | None, Query(max_length=100, pattern=r"^\d{1,15}:[\w-]+$")] = None,
 ) -> FinishedOut:
     """Find finished games that are public, or one's own; the latest first."""
     services = services_of(request)
     services.charge_caller("list", request)
-    found, last = await services.history.finished(search, _place(after), _PAGE)
+    found, last = await services.history.finished_games(search, _place(after), _PAGE)
     shown = [from_row(services, pair) for pair in found]
     return FinishedOut(tables=shown, after=None if last is None else f"{last[0]}:{last[1]}")
 
@@ -99,7 +99,7 @@ def _place(after: str | None) -> tuple[int, str] | None:
 
 
 @router.get("/records.jsonl", response_class=StreamingResponse, operation_id="download_records")
-async def all_records(request: Request, search: Searched) -> StreamingResponse:
+async def all_records(request: Request, search: HistoryQuery) -> StreamingResponse:
     """Download every game found, a record a line."""
     lines = _lines(services_of(request), search, address_of(request.scope))
     first = await anext(lines, "")  # a refusal comes before the answer begins
@@ -109,15 +109,17 @@ async def all_records(request: Request, search: Searched) -> StreamingResponse:
         async for line in lines:
             yield line
 
-    return StreamingResponse(all_lines(), media_type="application/jsonl", headers=_named("jsonl"))
+    return StreamingResponse(
+        all_lines(), media_type="application/jsonl", headers=_file_headers("jsonl")
+    )
 
 
-async def _lines(services: Services, search: Search, address: str) -> AsyncIterator[str]:
+async def _lines(services: Services, search: HistorySearch, address: str) -> AsyncIterator[str]:
     async for row in _in_turn(services, search, address):
         yield await asyncio.to_thread(json.dumps, row) + "\n"
 
 
-async def _in_turn(services: Services, search: Search, address: str) -> AsyncIterator[Row]:
+async def _in_turn(services: Services, search: HistorySearch, address: str) -> AsyncIterator[Row]:
     """Read games, each in a turn of its own: whoever reads slowly keeps nobody waiting."""
     rows = _records(services, search)
     await services.downloads.enter(address)
@@ -136,7 +138,7 @@ async def _in_turn(services: Services, search: Search, address: str) -> AsyncIte
 @router.get(
     "/records.parquet", response_class=StreamingResponse, operation_id="download_records_as_parquet"
 )
-async def all_records_as_parquet(request: Request, search: Searched) -> StreamingResponse:
+async def all_records_as_parquet(request: Request, search: HistoryQuery) -> StreamingResponse:
     """Download every game found as a Parquet file, a game a row."""
     services, address = services_of(request), address_of(request.scope)
     demand_parquet()
@@ -146,10 +148,10 @@ async def all_records_as_parquet(request: Request, search: Searched) -> Streamin
             await asyncio.to_thread(export.write)
     await asyncio.to_thread(export.close)
     kind = "application/vnd.apache.parquet"
-    return StreamingResponse(export.parts(), media_type=kind, headers=_named("parquet"))
+    return StreamingResponse(export.parts(), media_type=kind, headers=_file_headers("parquet"))
 
 
-def _named(ending: str) -> dict[str, str]:
+def _file_headers(ending: str) -> dict[str, str]:
     return {"Content-Disposition": f'attachment; filename="saltire.{ending}"'}
 
 
@@ -159,12 +161,12 @@ async def _pay(services: Services, address: str) -> None:
         await asyncio.sleep(wait)
 
 
-async def _records(services: Services, search: Search) -> AsyncIterator[Row]:
+async def _records(services: Services, search: HistorySearch) -> AsyncIterator[Row]:
     """Read the games found one after the other."""
     place: tuple[int, str] | None = None
     written = 0
     while written < _MOST:
-        found, place = await services.history.finished(search, place, _PAGE)
+        found, place = await services.history.finished_games(search, place, _PAGE)
         for row, _ in found:
             table = await services.tables.look(row["id"])
             yield record_json(table, record_of(table))
@@ -215,13 +217,7 @@ async def go_on(request: Request, body: NewStudy, me: Who) -> TableOut:
 
 def _read(body: NewStudy) -> tuple[Record, Imported]:
     """Read a record, replaying it once, and give it up to the ply that is asked for."""
-    if not isinstance(body.record, dict):
-        raise ApiError("malformed", "record: an object expected")
-    try:
-        refuse_nul(body.record)
-    except ValueError as error:
-        raise ApiError("malformed", f"record: {error}") from None
-    reader = _Reader(json.dumps(body.record), body.ply)
+    reader = _Reader(json.dumps(json_object("record", body.record)), body.ply)
     record = reader.record()
     record = record.prefix(len(record) if body.ply is None else body.ply)
     if reader.position.result() is not None:

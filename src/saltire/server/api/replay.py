@@ -73,7 +73,7 @@ async def replay(
 ) -> ReplayOut:
     """Show up to forty stops of a finished game through the eyes of any seat."""
     services_of(request).charge_caller("replay", request)
-    record = await _finished(services_of(request), id)
+    record = await _finished_record(services_of(request), id)
     if seat is not None and seat >= len(record.game.seats):
         raise ApiError("not-found", f"there is no seat {seat}")
     eyes = SPECTATOR if seat is None else seat
@@ -89,11 +89,11 @@ async def replay(
 async def draws(request: Request, id: str) -> DrawsOut:
     """List every draw of a finished game, for a check that trusts nobody."""
     services_of(request).charge_caller("read", request)
-    record = await _finished(services_of(request), id)
+    record = await _finished_record(services_of(request), id)
     return DrawsOut.model_validate({"draws": await asyncio.to_thread(draws_of, record)})
 
 
-async def _finished(services: Services, id: str) -> Record:
+async def _finished_record(services: Services, id: str) -> Record:
     table = await services.tables.look(id)
     async with services.tables.hold(table):
         if table.state != "over":

@@ -75,7 +75,7 @@ async def review(request: Request, id: str, me: Who, lang: Language | None = Non
         await _begin(services, id, me, address)
         return ReviewOut(done=0.0)
     if known.data is not None:
-        return _shown(known.data, lang or me.lang, known.done)
+        return _word_review(known.data, lang or me.lang, known.done)
     if known.done == 1:
         raise ApiError("not-playing", "this game could not be reviewed")
     return ReviewOut(done=known.done)
@@ -102,7 +102,7 @@ async def _begin(services: Services, id: str, me: Person, address: str) -> None:
     reviews.start(id, record.text(), shares, me.id, address)
 
 
-def _shown(found: dict[str, Any], lang: str, done: float) -> ReviewOut:
+def _word_review(found: dict[str, Any], lang: str, done: float) -> ReviewOut:
     """Give a review, or what is known of it, in somebody's language."""
     whole = found["review"]
     worded = zip(whole["slips"], found["told"][lang], strict=False)

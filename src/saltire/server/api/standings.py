@@ -49,7 +49,12 @@ async def against(request: Request, who: Whose, other: Whose, viewer: Perhaps) -
         for row in await services.standings.against(*pair, public=not concerned)
     ]
     return AgainstOut.model_validate(
-        {"person": _who(one), "other": _who(two), "games": _counted(met), "latest": met[:LATEST]}
+        {
+            "person": _who(one),
+            "other": _who(two),
+            "games": _count_games(met),
+            "latest": met[:LATEST],
+        }
     )
 
 
@@ -57,7 +62,7 @@ def _who(person: RowMapping) -> dict[str, object]:
     return {name: person[name] for name in ("id", "name", "kind")}
 
 
-def _counted(met: list[dict[str, object]]) -> list[dict[str, object]]:
+def _count_games(met: list[dict[str, object]]) -> list[dict[str, object]]:
     """Count the games of two people by game; whoever had the greater share did better."""
     counts: dict[str, dict[str, int]] = {}
     for row in met:
@@ -83,11 +88,16 @@ async def leaderboard(
     services.charge_caller("read", request)
     rows = await services.standings.leaderboard(game, players)
     return LeaderboardOut.model_validate(
-        {"game": game, "players": players, "fewest_games": FEWEST_GAMES, "people": _placed(rows)}
+        {
+            "game": game,
+            "players": players,
+            "fewest_games": FEWEST_GAMES,
+            "people": _number_rows(rows),
+        }
     )
 
 
-def _placed(rows: list[RowMapping]) -> list[dict[str, object]]:
+def _number_rows(rows: list[RowMapping]) -> list[dict[str, object]]:
     """Number the rows; equal ratings share a place."""
     placed: list[dict[str, object]] = []
     for i, row in enumerate(rows):

@@ -20,7 +20,7 @@ from saltire.server.edge.origins import address_of
 from saltire.server.errors import ApiError
 from saltire.server.jobs.subprocess_job import at_work
 from saltire.server.people.auth import Perhaps, Who
-from saltire.server.schemas.base import refuse_nul
+from saltire.server.schemas.base import json_object
 from saltire.server.schemas.study import (
     EngineIn,
     EngineOut,
@@ -36,7 +36,7 @@ from saltire.server.schemas.study import (
 )
 from saltire.server.services import services_of
 from saltire.study.line import BadStudy, Reached, Start
-from saltire.study.step import dealt, labelled, shown
+from saltire.study.step import deal_chance, describe_nodes, describe_step
 from saltire.study.tree import Study
 
 router = APIRouter(prefix="/study", tags=["study"], responses=REFUSALS)
@@ -51,10 +51,10 @@ _WRONG: Final = "no such position: "
 async def position(request: Request, body: PositionIn) -> PositionOut:
     """Check the text of a position: everything that is wrong with it, each with its rule."""
     services_of(request).charge_caller("read", request)
-    return await asyncio.to_thread(_checked, body)
+    return await asyncio.to_thread(_check_position, body)
 
 
-def _checked(body: PositionIn) -> PositionOut:
+def _check_position(body: PositionIn) -> PositionOut:
     words = head_in(body.text)
     name = words[0] if words else body.game
     title = titles().get(name)
@@ -108,7 +108,7 @@ def _start(start: StartIn) -> Start:
     return Start(start.game, start.version, dict(start.options), start.card_set, start.position)
 
 
-def _reached(body: LineIn) -> Reached:
+def _play_line(body: LineIn) -> Reached:
     """Play a line; a position that cannot be, or an action that is refused, is said as the rules say it."""
     game = _start(body.start).load()
     if body.names and len(body.names) != len(game.seats):
@@ -132,12 +132,12 @@ async def step(request: Request, body: StepIn, me: Perhaps) -> StepOut:
 
 
 def _step(body: StepIn, lang: str) -> StepOut:
-    reached = _reached(body)
+    reached = _play_line(body)
     if body.seat is not None and body.seat >= len(reached.game.seats):
         raise ApiError("not-found", f"there is no seat {body.seat}")
-    more = dealt(reached, secrets.randbelow(2**31)) if body.deal else []
+    more = deal_chance(reached, secrets.randbelow(2**31)) if body.deal else []
     names = body.names or list(reached.game.seats)
-    return StepOut.model_validate({"dealt": more, **shown(reached, body.seat, lang, names)})
+    return StepOut.model_validate({"dealt": more, **describe_step(reached, body.seat, lang, names)})
 
 
 @router.post("/engine", operation_id="ask_study_engine")
@@ -149,13 +149,13 @@ async def engine(request: Request, body: EngineIn, me: Who) -> EngineOut:
     services.charge("study", address, me.id, _cost(body))
     services.charge("hint", address, me.id)
     async with services.studies.turn(me.id, address):
-        asked = await asyncio.to_thread(_asked, body, body.lang or me.lang)
+        asked = await asyncio.to_thread(_engine_input, body, body.lang or me.lang)
     found: dict[str, Any] | None = None
     try:
         async with (
             services.hints.turn(me.id, address),
             asyncio.timeout(_LONGEST),
-            at_work("saltire.study.engine", given=asked) as rows,
+            at_work("saltire.study.position_engine", given=asked) as rows,
         ):
             async for row in rows:
                 found = row
@@ -166,9 +166,9 @@ async def engine(request: Request, body: EngineIn, me: Who) -> EngineOut:
     return EngineOut.model_validate(found)
 
 
-def _asked(body: EngineIn, lang: str) -> str:
+def _engine_input(body: EngineIn, lang: str) -> str:
     """Write what the engine reads; a line that cannot be played is refused before a process is started."""
-    reached = _reached(body)
+    reached = _play_line(body)
     return json.dumps(
         {
             "start": _start(body.start).to_json(),
@@ -190,24 +190,18 @@ async def read(request: Request, body: StudyIn, me: Perhaps) -> StudyOut:
     services.charge("import", address, None if me is None else me.id)
     lang = body.lang or ("en" if me is None else me.lang)
     async with services.studies.turn(address if me is None else me.id, address):
-        return await asyncio.to_thread(_read, body, lang)
+        return await asyncio.to_thread(_read_study, body, lang)
 
 
-def _read(body: StudyIn, lang: str) -> StudyOut:
-    if not isinstance(body.study, dict):
-        raise ApiError("malformed", "study: an object expected")
-    try:
-        refuse_nul(body.study)
-    except ValueError as error:
-        raise ApiError("malformed", f"study: {error}") from None
-    study = Study.from_json(body.study)
+def _read_study(body: StudyIn, lang: str) -> StudyOut:
+    study = Study.from_json(json_object("study", body.study))
     return StudyOut.model_validate(
         {
             "start": study.start.to_json(),
             "players": list(study.players),
             "title": study.title,
             "result": None if study.result is None else list(study.result),
-            "nodes": labelled(study, lang),
+            "nodes": describe_nodes(study, lang),
             "notes": {str(node): note for node, note in study.notes.items()},
         }
     )

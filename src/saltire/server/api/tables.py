@@ -29,13 +29,13 @@ from saltire.server.schemas.tables import (
 )
 from saltire.server.services import Services, pay_for_reading, services_of
 from saltire.server.store.engine import now_ms
-from saltire.server.store.people import hashed, new_id
+from saltire.server.store.people import hash_secret, new_id
 from saltire.server.store.tables import seat_changed
 from saltire.server.tables import frames
 from saltire.server.tables.clocks import Pace
 from saltire.server.tables.commands import Command
 from saltire.server.tables.create import game_of, new_row, seat_rows
-from saltire.server.tables.listing import listed
+from saltire.server.tables.listing import page_of_tables
 from saltire.server.tables.seats import seat_to_act
 from saltire.server.tables.table import BOT, LiveTable
 
@@ -75,7 +75,7 @@ async def open_table(request: Request, body: NewTable, me: Who) -> TableOut:
         row["salts"] = {str(mine[0]): body.salt}
     await services.people.add_bots({who for who in body.seats if who.startswith(BOT)})
     await services.tables.add(row, sitting)
-    return await _shown(services, row["id"])
+    return await _table_out(services, row["id"])
 
 
 async def demand_few_tables(request: Request, me: Person) -> None:
@@ -114,7 +114,7 @@ def _demand_account(me: Person) -> None:
         raise ApiError("forbidden", "a rated game is for accounts: sign up or sign in first")
 
 
-async def _shown(services: Services, id: str) -> TableOut:
+async def _table_out(services: Services, id: str) -> TableOut:
     table = await services.tables.get(id)
     async with services.tables.hold(table):
         return TableOut.model_validate(frames.info(table))
@@ -138,15 +138,15 @@ async def tables(
         if me is None:
             raise ApiError("not-signed-in", "nobody is signed in")
         found = await store.of_person(me.id, states, game, after, _PAGE)
-        return listed(services_of(request), found, me, _PAGE)
+        return page_of_tables(services_of(request), found, me, _PAGE)
     found = await store.lobby(list, game, after, _PAGE)
-    return listed(services_of(request), found, None, _PAGE)
+    return page_of_tables(services_of(request), found, None, _PAGE)
 
 
 @router.get("/tables/{id}", operation_id="get_table")
 async def table(request: Request, id: str) -> TableOut:
     """Tell what everybody may know about a table."""
-    return await _shown(services_of(request), id)
+    return await _table_out(services_of(request), id)
 
 
 @router.post("/tables/{id}/join", operation_id="join_table")
@@ -155,10 +155,10 @@ async def join(request: Request, id: str, body: Join, me: Who) -> TableOut:
     services = services_of(request)
     table = await services.tables.get(id)
     if table.seats_of(me.id) and body.seat is None:
-        return await _shown(services, id)
+        return await _table_out(services, id)
     seat = _free_seat(table, body, me)
     if table.seats[seat].person == me.id:
-        return await _shown(services, id)
+        return await _table_out(services, id)
     if table.row["rated"]:
         _demand_account(me)
         if table.seats_of(me.id):
@@ -166,13 +166,13 @@ async def join(request: Request, id: str, body: Join, me: Who) -> TableOut:
     await _demand_time(services, me)
     more = {"person": me.id, "name": me.name, "salt": body.salt}
     await services.tables.do(table, Command("join", seat, now_ms(), None, more))
-    return await _shown(services, id)
+    return await _table_out(services, id)
 
 
 def _free_seat(table: LiveTable, body: Join, me: Person) -> int:
     """Find the seat that somebody may take: by its key, or any at a public table or one's own."""
     if body.key is not None:
-        digest = hashed(body.key)
+        digest = hash_secret(body.key)
         fits = [seat for seat, seating in enumerate(table.seats) if seating.link == digest]
         if not fits:
             raise ApiError("forbidden", "the link does not work any more")
@@ -194,7 +194,7 @@ async def leave(request: Request, id: str, body: Leave, me: Who) -> TableOut:
     table = await services.tables.get(id)
     seat = seat_to_act(table, me, body.seat)
     await services.tables.do(table, Command("leave", seat, now_ms(), by=me.id))
-    return await _shown(services, id)
+    return await _table_out(services, id)
 
 
 @router.post("/tables/{id}/salt", operation_id="add_salt")
@@ -205,14 +205,14 @@ async def salt(request: Request, id: str, body: SaltIn, me: Who) -> TableOut:
     seat = seat_to_act(table, me, body.seat)
     command = Command("salt", seat, now_ms(), None, {"salt": body.salt}, me.id)
     await services.tables.do(table, command)
-    return await _shown(services, id)
+    return await _table_out(services, id)
 
 
 @router.post("/tables/{id}/links", operation_id="create_link")
 async def link(request: Request, id: str, body: LinkIn, me: Who) -> LinkOut:
     """Make the link of a seat, to send to a friend; an older one stops working."""
     key = new_id()
-    await _set_link(request, id, body.seat, me, hashed(key))
+    await _set_link(request, id, body.seat, me, hash_secret(key))
     return LinkOut(seat=body.seat, key=key, path=f"/t/{id}#seat={key}")
 
 
@@ -238,7 +238,7 @@ async def _set_link(request: Request, id: str, seat: int, me: Person, digest: st
         raise ApiError("forbidden", "only the host of the table may do that")
     await services.table_store.run(seat_changed(id, seat, {"link_hash": digest}))
     table.seats[seat].link = digest
-    services.tables.changed(table)
+    services.tables.announce_change(table)
 
 
 @router.get("/tables/{id}/notes", operation_id="get_notes")

@@ -43,21 +43,23 @@ class ConnectionLimits:
 
     def __init__(self, generous: float, trusted: Sequence[Network], seconds: float) -> None:
         self.per_address = round(PER_ADDRESS * generous)
-        self.trusted = trusted
+        self.trusted_networks = trusted
         self.seconds = seconds
-        self.held: Counter[str] = Counter()
-        self._opened = Buckets(Rate(OPENED.burst * generous, OPENED.per_second * generous))
+        self.open_connections: Counter[str] = Counter()
+        self._new_connections = Buckets(Rate(OPENED.burst * generous, OPENED.per_second * generous))
 
     def refuses(self, host: str) -> bool:
         """Tell whether an address holds or opens too many."""
         if not self.per_address:
             return False
-        return self.held[host] > self.per_address or self._opened.take(host) > 0
+        return (
+            self.open_connections[host] > self.per_address or self._new_connections.take(host) > 0
+        )
 
     def trusts(self, host: str) -> bool:
         """Tell whether an address is a proxy's."""
         try:
-            return any(ip_address(host) in network for network in self.trusted)
+            return any(ip_address(host) in network for network in self.trusted_networks)
         except ValueError:
             return False
 
@@ -275,7 +277,7 @@ class GuardedHttpProtocol(SlicedReads, ReadGuard, HttpToolsProtocol):
         host = None if self.client is None else self.client[0]
         if host is not None and not self.limits.trusts(host):
             self._held_by = host
-            self.limits.held[host] += 1
+            self.limits.open_connections[host] += 1
             if self.limits.refuses(host):
                 transport.abort()
                 return
@@ -350,9 +352,9 @@ class GuardedHttpProtocol(SlicedReads, ReadGuard, HttpToolsProtocol):
 
     def _let_go(self) -> None:
         if self._held_by is not None:
-            self.limits.held[self._held_by] -= 1
-            if not self.limits.held[self._held_by]:
-                del self.limits.held[self._held_by]
+            self.limits.open_connections[self._held_by] -= 1
+            if not self.limits.open_connections[self._held_by]:
+                del self.limits.open_connections[self._held_by]
             self._held_by = None
 
 

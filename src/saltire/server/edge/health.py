@@ -29,12 +29,12 @@ class HealthProbe:
         """Give the code of what the database suffers from, or None when all is well."""
         async with self._turn:
             if time.monotonic() >= self._fresh_until:
-                self._fault = await self._tried()
+                self._fault = await self._try()
                 fresh = FRESH_SECONDS if self._fault is None else ILL_SECONDS
                 self._fresh_until = time.monotonic() + fresh
             return self._fault
 
-    async def _tried(self) -> str | None:
+    async def _try(self) -> str | None:
         try:
             await within(PATIENCE_SECONDS, self._write())
         except Exception as error:

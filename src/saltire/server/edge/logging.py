@@ -23,7 +23,7 @@ _SECRETS: Final = (
 _OWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
-def scrubbed(text: str) -> str:
+def scrub(text: str) -> str:
     """Blot out what looks like a secret."""
     for pattern, kept in _SECRETS:
         text = pattern.sub(kept, text)
@@ -38,13 +38,13 @@ class JsonLines(logging.Formatter):
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
-            "said": scrubbed(record.getMessage()),
+            "said": scrub(record.getMessage()),
         }
         for name, fact in vars(record).items():
             if name not in _OWN and name != "color_message":
-                line[name] = scrubbed(fact) if isinstance(fact, str) else fact
+                line[name] = scrub(fact) if isinstance(fact, str) else fact
         if record.exc_info:
-            line["trace"] = scrubbed(self.formatException(record.exc_info))
+            line["trace"] = scrub(self.formatException(record.exc_info))
         return orjson.dumps(line, default=str).decode()
 
 

@@ -60,7 +60,7 @@ class Metrics:
             "saltire_request_seconds", "time to answer", ["route"], buckets=_QUICK,
             registry=self.registry,
         )  # fmt: skip
-        self.refused = Counter(
+        self.refusals = Counter(
             "saltire_refused",
             "refused by a limit or a check",
             ["code"],
@@ -68,14 +68,14 @@ class Metrics:
         )
         self.sockets = Gauge("saltire_sockets", "open sockets", registry=self.registry)
         self.actions = Counter("saltire_actions", "actions acknowledged", registry=self.registry)
-        self.acknowledged = Histogram(
+        self.action_seconds = Histogram(
             "saltire_action_seconds", "from arrival to acknowledgement", buckets=_QUICK,
             registry=self.registry,
         )  # fmt: skip
         self.notifications = Counter(
             "saltire_letters", "notifications", ["way", "fate"], registry=self.registry
         )
-        self.pruned = Counter(
+        self.deletions = Counter(
             "saltire_pruned", "deleted because of their age", ["what"], registry=self.registry
         )
 

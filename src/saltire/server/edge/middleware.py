@@ -19,7 +19,7 @@ from saltire.server.edge.origins import Origins, address_of, headers_of
 from saltire.server.edge.rate_limits import RateLimits
 from saltire.server.services import Services
 
-Refused = Callable[[str], None]
+OnRefusal = Callable[[str], None]
 Price = Callable[[int], float]
 """Charges for so many bytes; gives the seconds to wait if the sender is in debt."""
 _LOG = logging.getLogger("saltire.faults")
@@ -69,11 +69,13 @@ HEADERS: Final = (
 class GuardMiddleware:
     """Checks host, origin, rate and size of every request; refuses in JSON with a code."""
 
-    def __init__(self, app: App, origins: Origins, limits: RateLimits, refused: Refused) -> None:
+    def __init__(
+        self, app: App, origins: Origins, limits: RateLimits, on_refusal: OnRefusal
+    ) -> None:
         self._app = app
         self._origins = origins
         self._limits = limits
-        self._refused = refused
+        self._on_refusal = on_refusal
         self._sockets: Counter[str] = Counter()
         self._requests: Counter[str] = Counter()
         """How many requests of each address are under way: some wait for minutes."""
@@ -92,10 +94,10 @@ class GuardMiddleware:
         if not code and self._many(self._sockets, address):
             code = "too-many-sockets"
         if not code:
-            with _counted(self._sockets, address):
+            with _count_in(self._sockets, address):
                 await self._app(scope, receive, send)
             return
-        self._refused(code)
+        self._on_refusal(code)
         await receive()
         await send({"type": "websocket.close", "code": 4003, "reason": code})
 
@@ -103,7 +105,9 @@ class GuardMiddleware:
         headers = headers_of(scope)
         largest = LARGEST_BODIES.get(str(scope["path"]), LARGEST_BODY)
         code, wait = self._too_fast(scope)
-        code = code or self._unsafe(scope, headers) or _oversized(headers, largest) or _odd(scope)
+        code = (
+            code or self._unsafe(scope, headers) or _check_length(headers, largest) or _odd(scope)
+        )
         address = address_of(scope)
         if not code and self._many(self._requests, address):
             code, wait = "too-many", 1.0
@@ -111,10 +115,10 @@ class GuardMiddleware:
             await self._refuse(send, code, wait)
             return
         body = _Body(receive, send, largest, self._price(scope))
-        with suppress(BodyRefused), _counted(self._requests, address):
+        with suppress(BodyRefused), _count_in(self._requests, address):
             await self._app(scope, body.receive, body.send)
-        if body.refused and not body.answered:
-            await self._refuse(send, body.refused, body.wait)
+        if body.refusal and not body.has_answered:
+            await self._refuse(send, body.refusal, body.wait)
 
     def _price(self, scope: Scope) -> Price:
         address = address_of(scope)
@@ -151,7 +155,7 @@ class GuardMiddleware:
         return "" if headers.get("x-saltire") == "1" else "no-header"
 
     async def _refuse(self, send: Send, code: str, wait: float) -> None:
-        self._refused(code)
+        self._on_refusal(code)
         status, public, message = REFUSALS[code]
         extra = [(b"retry-after", str(max(1, round(wait + 0.5))).encode())] if wait else []
         body = orjson.dumps({"error": {"code": public, "message": message}})
@@ -174,14 +178,14 @@ REFUSALS: Final = {
 
 
 @contextmanager
-def _counted(counted: Counter[str], address: str) -> Iterator[None]:
-    counted[address] += 1
+def _count_in(counts: Counter[str], address: str) -> Iterator[None]:
+    counts[address] += 1
     try:
         yield
     finally:
-        counted[address] -= 1
-        if not counted[address]:
-            del counted[address]
+        counts[address] -= 1
+        if not counts[address]:
+            del counts[address]
 
 
 class BodyRefused(Exception):
@@ -196,29 +200,29 @@ class _Body:
         self._receive = receive
         self._send = send
         self._price = price
-        self._left = largest
+        self._bytes_left = largest
         self._commas = largest // BYTES_PER_COMMA
-        self.answered = False
-        self.refused = ""
+        self.has_answered = False
+        self.refusal = ""
         self.wait = 0.0
 
     async def receive(self) -> Message:
         message = await self._receive()
         if message["type"] == "http.request" and (part := message.get("body", b"")):
-            self._left -= len(part)
+            self._bytes_left -= len(part)
             self._commas -= part.count(b",")
             self.wait = self._price(len(part))
-        if self._left < 0 or self._commas < 0:
-            self.refused = "too-large"
+        if self._bytes_left < 0 or self._commas < 0:
+            self.refusal = "too-large"
         elif self.wait:
-            self.refused = "too-fast"
-        if self.refused:
+            self.refusal = "too-fast"
+        if self.refusal:
             raise BodyRefused
         return message
 
     async def send(self, message: Message) -> None:
-        if not self.refused or self.answered:
-            self.answered = True
+        if not self.refusal or self.has_answered:
+            self.has_answered = True
             await self._send(message)
 
 
@@ -227,7 +231,7 @@ def _odd(scope: Scope) -> str:
     return "odd" if "\0" in scope["path"] or b"%00" in scope.get("query_string", b"") else ""
 
 
-def _oversized(headers: dict[str, str], largest: int) -> str:
+def _check_length(headers: dict[str, str], largest: int) -> str:
     length = headers.get("content-length", "0")
     return "too-large" if not length.isdigit() or int(length) > largest else ""
 
@@ -254,11 +258,14 @@ def add_middleware(app: FastAPI) -> None:
     """Install the guard, with the metrics around it, and the handlers of errors."""
     services: Services = app.state.services
 
-    def refused(code: str) -> None:
-        services.metrics.refused.labels(code).inc()
+    def count_refusal(code: str) -> None:
+        services.metrics.refusals.labels(code).inc()
 
     app.add_middleware(
-        GuardMiddleware, origins=services.origins, limits=services.rate_limits, refused=refused
+        GuardMiddleware,
+        origins=services.origins,
+        limits=services.rate_limits,
+        on_refusal=count_refusal,
     )
     app.add_middleware(MetricsMiddleware, metrics=services.metrics)
     app.add_exception_handler(HTTPException, _no_such_thing)

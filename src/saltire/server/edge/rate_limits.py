@@ -85,7 +85,7 @@ class Buckets:
         self._rate = rate
         self._clock = clock
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        self._spent: dict[str, float] = {}
+        self._spending: dict[str, float] = {}
         """What was taken here since the other processes were last told."""
 
     def take(self, caller: str, cost: float = 1.0) -> float:
@@ -95,7 +95,7 @@ class Buckets:
         if level < cost:
             return (cost - level) / self._rate.per_second
         self._set(caller, level - cost, now)
-        self._spent[caller] = self._spent.get(caller, 0.0) + cost
+        self._spending[caller] = self._spending.get(caller, 0.0) + cost
         return 0.0
 
     def charge(self, caller: str, cost: float) -> float:
@@ -105,15 +105,15 @@ class Buckets:
         if level < 0:
             return -level / self._rate.per_second
         self._set(caller, level - cost, now)
-        self._spent[caller] = self._spent.get(caller, 0.0) + cost
+        self._spending[caller] = self._spending.get(caller, 0.0) + cost
         return 0.0
 
-    def spent(self) -> dict[str, float]:
+    def take_spending(self) -> dict[str, float]:
         """Give who has taken how much since the last time, without what is hardly worth a word."""
-        spent, self._spent = self._spent, {}
-        return {who: cost for who, cost in spent.items() if cost >= _WORTH * self._rate.burst}
+        spending, self._spending = self._spending, {}
+        return {who: cost for who, cost in spending.items() if cost >= _WORTH * self._rate.burst}
 
-    def note_spent(self, caller: str, cost: float) -> None:
+    def note_spending(self, caller: str, cost: float) -> None:
         """Take what somebody has used at another process."""
         now = self._clock()
         self._set(caller, max(-self._rate.burst, self._level(caller, now) - cost), now)
@@ -129,8 +129,8 @@ class Buckets:
         """Put a token back: what was counted turned out to be harmless."""
         now = self._clock()
         self._levels[caller] = (min(self._rate.burst, self._level(caller, now) + cost), now)
-        if caller in self._spent:
-            self._spent[caller] -= cost
+        if caller in self._spending:
+            self._spending[caller] -= cost
 
     def _level(self, caller: str, now: float) -> float:
         level, then = self._levels.get(caller, (self._rate.burst, now))
@@ -171,18 +171,18 @@ class RateLimits:
             wait = self._buckets["work-person"].charge(person, cost)
         return wait
 
-    def spent(self) -> list[tuple[str, str, float]]:
+    def take_spending(self) -> list[tuple[str, str, float]]:
         """Give what was used at this process since the last time: the limit, the caller and how much."""
         return [
             (name, caller, cost)
             for name, buckets in self._buckets.items()
-            for caller, cost in buckets.spent().items()
+            for caller, cost in buckets.take_spending().items()
         ]
 
-    def note_spent(self, name: str, caller: str, cost: float) -> None:
+    def note_spending(self, name: str, caller: str, cost: float) -> None:
         """Count what somebody has used at another process."""
         if name in self._buckets:
-            self._buckets[name].note_spent(caller, cost)
+            self._buckets[name].note_spending(caller, cost)
 
     def forgive(self, what: str, caller: str) -> None:
         """Uncount one, as after a sign-in with the right password."""

@@ -50,7 +50,7 @@ class Pages(StaticFiles):
             leaf = self._leaf("index.html")
         if leaf is None:
             raise HTTPException(404)
-        return _sent(leaf, Headers(scope=scope), path.startswith("assets/"))
+        return _send_file(leaf, Headers(scope=scope), path.startswith("assets/"))
 
     def _leaf(self, path: str) -> Leaf | None:
         """Find a file; it is read again only when it has changed."""
@@ -78,7 +78,7 @@ def _read(file: Path, facts: stat_result) -> Leaf:
     return Leaf(_stamp(facts), kind, sha256(body).hexdigest()[:20], body, pressed)
 
 
-def _sent(leaf: Leaf, asked: Headers, kept: bool) -> Response:
+def _send_file(leaf: Leaf, asked: Headers, kept: bool) -> Response:
     """Answer with the file, pressed for a browser that can unpress it, or say that it is the same."""
     press = leaf.pressed is not None and _takes_gzip(asked.get("accept-encoding", ""))
     tag = f'"{leaf.tag}-gz"' if press else f'"{leaf.tag}"'

@@ -11,7 +11,7 @@ from typing import Any, Final
 from saltire.kernel.types import SPECTATOR
 from saltire.record import Record
 from saltire.server.errors import ApiError
-from saltire.server.people.ratings import counts, rated
+from saltire.server.people.ratings import counts, new_ratings
 from saltire.server.store.history import Finished, ratings_changed
 from saltire.server.store.writer import Step
 from saltire.server.tables.table import LiveTable
@@ -29,7 +29,9 @@ def rating_steps(table: LiveTable, at: int) -> list[Step]:
     people = [seating.person or "" for seating in table.seats]
     assert table.result is not None
     shares = tuple(table.result["shares"])
-    return [ratings_changed(Finished(table.id, table.game.name, tuple(people), shares, at), rated)]
+    return [
+        ratings_changed(Finished(table.id, table.game.name, tuple(people), shares, at), new_ratings)
+    ]
 
 
 def record_of(table: LiveTable) -> Record:
@@ -47,7 +49,7 @@ def record_of(table: LiveTable) -> Record:
 
 def record_json(table: LiveTable, record: Record) -> Row:
     """Write the record of a finished game, and how it ended at the table."""
-    ending = {"id": table.id, "started": table.started, "ended": table.ended}
+    ending = {"id": table.id, "started": table.started_at, "ended": table.ended_at}
     return {**record.to_json(), "table": {**ending, **(table.result or {})}}
 
 

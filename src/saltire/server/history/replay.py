@@ -44,7 +44,7 @@ def moments(record: Record, seat: int, lang: str, first: int, last: int) -> Iter
                 "action": None if start else record.plies[before][1],
                 "lines": _lines(log, heard, seat, chosen),
                 "told": [{**one, "text": " ".join(log.lines([one], seat))} for one in heard],
-                **_shown(title, state.view(seat)),
+                **_view_row(title, state.view(seat)),
                 "waiting": list(state.waiting_for()),
             }
             heard, before = [], ply
@@ -71,7 +71,7 @@ def _choice(record: Record, log: LogWording, state: Position, ply: int) -> str:
     return log.choice(state.view(seat), [record.game.parse(state, text)])[0]
 
 
-def _shown(title: Title, view: View) -> Row:
+def _view_row(title: Title, view: View) -> Row:
     shown = view.to_json()
     shown.pop("legal", None)
     return {"view": shown, "annotations": title.annotate(view)}
@@ -85,13 +85,13 @@ def draws_of(record: Record) -> list[Row]:
     for ply, (seat, text) in enumerate(record.plies):
         if seat == CHANCE:
             if ply >= record.continued:
-                draws.append({"ply": ply, "draw": drawn, **_drawn(record, state, text)})
+                draws.append({"ply": ply, "draw": drawn, **_draw_row(record, state, text)})
             drawn += 1
         record.play_ply(state, ply)
     return draws
 
 
-def _drawn(record: Record, state: Position, text: str) -> Row:
+def _draw_row(record: Record, state: Position, text: str) -> Row:
     outcomes = state.legal()
     index = list(outcomes).index(record.game.parse(state, text))
     return {"among": len(outcomes), "index": index, "text": text}

@@ -29,7 +29,7 @@ class Backups:
         self._url = settings.database_url
         self._folder = Path(settings.backup_folder)
         self._task: asyncio.Task[None] | None = None
-        self.failed: str | None = None
+        self.failure: str | None = None
 
     @property
     def forms(self) -> tuple[str, ...]:
@@ -74,7 +74,7 @@ class Backups:
             said = await self._run(self._folder / f"{name}.{_ENDINGS[form]}")
         except (OSError, TimeoutError) as error:
             said = f"the backup could not be made: {str(error) or 'it took too long'}"
-        self.failed = said or None
+        self.failure = said or None
         if said:
             _log.error("a backup failed: %s", said)
 

@@ -34,7 +34,7 @@ class BotWorkers:
         self.settings = settings
         self.people = people
         self.leases = leases
-        self.started = 0
+        self.starts = 0
         self._bots: list[str] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._tending: asyncio.Task[None] | None = None
@@ -115,7 +115,7 @@ class BotWorkers:
             *self._command(url, number),
             stdin=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
         )  # fmt: skip
-        self.started += 1
+        self.starts += 1
         assert process.stdin is not None
         assert process.stderr is not None
         process.stdin.write("\n".join([*tokens, "", ""]).encode())

@@ -76,7 +76,7 @@ class Pruner:
             since = now - days.prune_guests_days * DAY_MS
             pruned["guests"] = await self._all(lambda after: self._store.guests(since, after))
         for what, count in pruned.items():
-            self._metrics.pruned.labels(what).inc(count)
+            self._metrics.deletions.labels(what).inc(count)
         _log.info("old guests and tables are deleted", extra=pruned)
         return pruned
 

@@ -54,7 +54,7 @@ class Heartbeat:
         while True:
             for _ in range(round(_BEAT / _OFTEN)):
                 await asyncio.sleep(_OFTEN)
-                self.peers.tell_spent()
+                self.peers.tell_spending()
             try:
                 await self.manager.store.beat(self.server)
                 await self.manager.sweep()

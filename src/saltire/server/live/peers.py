@@ -9,7 +9,7 @@ from typing import Any, Final
 from saltire.server.edge.rate_limits import RateLimits
 from saltire.server.tables.event import TableEvent
 from saltire.server.tables.manager import TableManager
-from saltire.server.tables.removal import close_sockets, forget_name
+from saltire.server.tables.person_removal import close_sockets, forget_name
 from saltire.server.tables.table import LiveTable
 
 STALE: Final = 16.0
@@ -40,7 +40,7 @@ class Peers:
         elif "unnamed" in notice:
             forget_name(self.manager, notice["unnamed"])
         elif "spent" in notice:
-            self.limits.note_spent(*notice["spent"])
+            self.limits.note_spending(*notice["spent"])
         elif (table := self.manager.cache.get(notice["t"])) is not None:
             if "changed" in notice:
                 self.manager.later(self.manager.read_again(table))
@@ -55,10 +55,10 @@ class Peers:
         if table is not None and self._follows(table, notice):
             return
         alone = notice.get("alone", False)
-        self.manager.turns.changed(notice["t"], notice["w"], notice["p"], alone)
+        self.manager.turns.note_waiting(notice["t"], notice["w"], notice["p"], alone)
         if table is None or notice["n"] <= table.n:
             return
-        table.heard = max(table.heard, notice["n"])
+        table.announced_n = max(table.announced_n, notice["n"])
         if len(table.subscribers):
             self._read_on(table)
         else:
@@ -108,9 +108,9 @@ class Peers:
             if table.subscribers.forget_servers(living):
                 self.manager.send_presence(table)
 
-    def tell_spent(self) -> None:
+    def tell_spending(self) -> None:
         """Tell the others what clients have used up here: a limit counts for all processes together."""
-        for used in self.limits.spent():
+        for used in self.limits.take_spending():
             if self.manager.publish is not None:
                 self.manager.publish({"spent": used})
 
@@ -138,7 +138,7 @@ class Peers:
     def _check_number(self, id: str, n: int) -> None:
         table = self.manager.cache.get(id)
         if table is not None and n > table.n:
-            table.heard = max(table.heard, n)
+            table.announced_n = max(table.announced_n, n)
             if len(table.subscribers):
                 self._read_on(table)
 

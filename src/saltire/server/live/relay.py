@@ -106,7 +106,7 @@ class Relay:
     async def _send_queue(self) -> None:
         while self._queue and self._link is not None:
             notices = list(islice(self._queue, _AT_ONCE))
-            texts = [f'{self._own}"notices":[{some.decode()}]}}' for some in _packed(notices)]
+            texts = [f'{self._own}"notices":[{some.decode()}]}}' for some in _pack(notices)]
             await self._link.execute(_NOTIFY, CHANNEL, texts)
             for _ in notices:
                 self._queue.popleft()
@@ -122,7 +122,7 @@ class Relay:
                 _log.exception("a notice of another process could not be handled")
 
 
-def _packed(notices: list[bytes]) -> list[bytes]:
+def _pack(notices: list[bytes]) -> list[bytes]:
     """Join notices, in order, as many as one message can take."""
     packed = notices[:1]
     for notice in notices[1:]:

@@ -78,9 +78,9 @@ class Connection:
         self.manager = services.tables
         self.person: Person | None = None
         self.lang = "en"
-        self.greeted = False
+        self.said_hello = False
         self._address = address_of(socket.scope)
-        self._received = 0
+        self._message_count = 0
         self._greeting = asyncio.Lock()
         self.watching: dict[str, tuple[LiveTable, set[int]]] = {}
         self._unsent: deque[str] = deque()
@@ -92,18 +92,18 @@ class Connection:
         # A sender lives only while a client reads slower than it is sent to.
         self._sender: asyncio.Task[None] | None = None
         self._serving: asyncio.Task[None] | None = None
-        self._gone = False
+        self._is_closed = False
 
     async def serve(self) -> None:
         self._serving = asyncio.current_task()
         try:
             await self._receive_on()
         except asyncio.CancelledError:
-            if not self._gone or self._serving is None:
+            if not self._is_closed or self._serving is None:
                 raise
             self._serving.uncancel()
         finally:
-            self._gone = True
+            self._is_closed = True
             if self._sender is not None:
                 self._sender.cancel()
 
@@ -119,7 +119,7 @@ class Connection:
 
     def send(self, frame: str) -> None:
         """Send a frame, or queue it; a client that does not read is let go."""
-        free = frame and not self._unsent and self._sender is None and not self._gone
+        free = frame and not self._unsent and self._sender is None and not self._is_closed
         if free and self._write_now is not None and self._write_now(frame):
             return
         self._unsent_characters += len(frame)
@@ -127,7 +127,7 @@ class Connection:
             self._forget_unsent()
             frame = ""
         self._unsent.append(frame)
-        if self._sender is None and not self._gone:
+        if self._sender is None and not self._is_closed:
             self._sender = start_eagerly(self._send_on())
 
     def dismiss(self) -> None:
@@ -161,8 +161,8 @@ class Connection:
 
     def _hang_up(self) -> None:
         """Stop listening."""
-        if not self._gone and self._serving is not None:
-            self._gone = True
+        if not self._is_closed and self._serving is not None:
+            self._is_closed = True
             self._serving.cancel()
 
     # Receiving: decode, dispatch, answer.
@@ -198,8 +198,8 @@ class Connection:
 
         Nothing is refused: what a client sends too fast waits in its own connection.
         """
-        self._received += 1
-        if self._received % _BREATH == 0:
+        self._message_count += 1
+        if self._message_count % _BREATH == 0:
             await asyncio.sleep(
                 0
             )  # a client that sends without pause must not keep the others waiting
@@ -214,7 +214,7 @@ class Connection:
     async def _dispatch(self, message: SocketIn, arrived: int) -> None:
         """Do what a message asks for; whatever goes wrong is answered with an error."""
         try:
-            if not self.greeted or self._greeting.locked() or isinstance(message, HelloIn):
+            if not self.said_hello or self._greeting.locked() or isinstance(message, HelloIn):
                 await self._greet(message)
             if isinstance(message, _NAMES_TABLE) and message.table not in self.manager.cache:
                 self._charge_reading()
@@ -225,7 +225,7 @@ class Connection:
             elif isinstance(message, UnwatchIn):
                 self._unwatch(message.table)
                 if self.person is not None:
-                    self.manager.turns.left(self.person.id)
+                    self.manager.turns.stop_watching(self.person.id)
         except ApiError as error:
             self._send_error(error, getattr(message, "cid", None))
         except Exception as error:
@@ -251,7 +251,7 @@ class Connection:
         try:
             n, ply = await self.manager.do(table, command)
         except ApiError as error:
-            raise frames.refused(table, error, self.lang) from None
+            raise frames.word_refusal(table, error, self.lang) from None
         self._charge_frames(table)
         ack = {"type": "ack", "cid": command.cid, "table": table.id, "n": n, "ply": ply}
         self.send(frames.encode(ack))
@@ -275,17 +275,17 @@ class Connection:
         async with self._greeting:
             if isinstance(message, HelloIn):
                 await self._hello(message)
-            elif not self.greeted:
+            elif not self.said_hello:
                 await self._hello(HelloIn(type="hello"))
 
     async def _hello(self, message: HelloIn) -> None:
-        if self.greeted and (message.token is not None or self.watching):
+        if self.said_hello and (message.token is not None or self.watching):
             raise ApiError("conflict", "say hello first")
-        self.greeted = True
+        self.said_hello = True
         with self.manager.turns.arrival() as gone:
             person = await recognise(self.socket, message.token)
             if message.token is not None and person is None:
-                self.greeted = False
+                self.said_hello = False
                 raise ApiError("not-signed-in", "the token is not known")
             self.lang = message.lang or ("en" if person is None else person.lang)
             hello = {"type": "hello", "person": None if person is None else person.to_json()}

@@ -55,7 +55,7 @@ class Notifier:
         self._metrics = metrics
         self._leases = leases
         self._mailer = Mailer(settings)
-        self._seen: dict[str, int] | None = None
+        self._last_progress: dict[str, int] | None = None
         """How far each slow game was at the last look; None before the first."""
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -127,10 +127,10 @@ class Notifier:
     async def look(self) -> None:
         """Put a notification in for everybody whose turn has begun in a slow game."""
         began = now_ms()
-        if self._seen is None:
-            self._seen = dict(await self._outbox.games_seen())
+        if self._last_progress is None:
+            self._last_progress = dict(await self._outbox.games_seen())
         games = dict(await self._outbox.slow_games())
-        seen = self._seen
+        seen = self._last_progress
         changed = [id for id, n in games.items() if seen.get(id) != n]
         for table_id in changed:
             for turn in await self._outbox.turns(table_id):
@@ -143,7 +143,7 @@ class Notifier:
                     }
                     for way in ways
                 )  # fmt: skip
-        self._seen = games
+        self._last_progress = games
         await self._outbox.note_look(began)
 
     async def send_due(self) -> None:
@@ -217,7 +217,9 @@ class Notifier:
         if not email or email != reader["email"]:
             return "dropped"
         templates = await self.templates()
-        await self._mailer.send(templates.linked(reader, kind, await self._path(kind, reader)))
+        await self._mailer.send(
+            templates.link_message(reader, kind, await self._path(kind, reader))
+        )
         return "sent"
 
     async def _path(self, kind: str, reader: Mapping[str, Any]) -> str:

@@ -8,7 +8,7 @@ from email.utils import formatdate, make_msgid, parseaddr
 from typing import Any
 
 from saltire.i18n.words import Words
-from saltire.server.people.passwords import same, signed
+from saltire.server.people.passwords import same, sign
 
 Reader = Mapping[str, Any]
 
@@ -34,7 +34,7 @@ class MessageTemplates:
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         return message
 
-    def linked(self, reader: Reader, kind: str, path: str) -> EmailMessage:
+    def link_message(self, reader: Reader, kind: str, path: str) -> EmailMessage:
         """Write a message that is about its link: confirm, reset or test."""
         words = Words(reader["lang"])
         message = self._message(reader, words.say(f"letter-{kind}-subject"))
@@ -57,12 +57,12 @@ class MessageTemplates:
 
     def stop_key(self, person_id: str) -> str:
         """Give the key of a link that stops e-mail; it does nothing else."""
-        return f"{person_id}.{signed(self._secret, 'stop', person_id)}"
+        return f"{person_id}.{sign(self._secret, 'stop', person_id)}"
 
     def read_stop_key(self, key: str) -> str | None:
         """Tell whose e-mail a key stops."""
         person_id, _, mac = key.rpartition(".")
-        return person_id if same(mac, signed(self._secret, "stop", person_id)) else None
+        return person_id if same(mac, sign(self._secret, "stop", person_id)) else None
 
     def _facts(self, words: Words, game: str, others: Sequence[str]) -> dict[str, object]:
         names = words.listed([name for name in others if name]) or words.say("letter-alone")

@@ -45,7 +45,7 @@ def contact(mail_from: str, base_url: str) -> str:
     return base_url if base_url.startswith("https://") else NOBODY
 
 
-def allowed(endpoint: str, hosts: str) -> bool:
+def is_push_service(endpoint: str, hosts: str) -> bool:
     """Tell whether an endpoint is at a push service we may call: nobody sends us anywhere else."""
     try:
         parts = urlsplit(endpoint)
@@ -84,9 +84,9 @@ class Pusher:
     async def send(self, subscription: Mapping[str, Any], line: Mapping[str, object]) -> None:
         """Send a line; Undeliverable if the subscription is over, PutOff if it may go later."""
         endpoint = str(subscription["endpoint"])
-        if not allowed(endpoint, self._hosts):
+        if not is_push_service(endpoint, self._hosts):
             raise Undeliverable("that push service is not on the list")
-        body, headers = self._sealed(endpoint, subscription["keys"], orjson.dumps(line))
+        body, headers = self._seal(endpoint, subscription["keys"], orjson.dumps(line))
         try:
             async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False) as client:
                 answer = await client.post(endpoint, content=body, headers=headers)
@@ -97,7 +97,7 @@ class Pusher:
         if not answer.is_success:
             raise PutOff(f"the push service answers {answer.status_code}")
 
-    def _sealed(
+    def _seal(
         self, endpoint: str, keys: Mapping[str, str], line: bytes
     ) -> tuple[bytes, dict[str, str]]:
         # Slow to import, and a server where nobody subscribes never needs them.

@@ -85,7 +85,7 @@ def _nobody() -> str:
     return _HASHER.hash(secrets.token_urlsafe())
 
 
-def outdated(kept: str) -> bool:
+def needs_rehash(kept: str) -> bool:
     """Tell whether a hash was made with weaker settings than today's."""
     return _HASHER.check_needs_rehash(kept)
 
@@ -95,7 +95,7 @@ def new_token() -> str:
     return TOKEN_PREFIX + secrets.token_urlsafe(32)
 
 
-def signed(secret: str, *parts: str) -> str:
+def sign(secret: str, *parts: str) -> str:
     """Sign some words; the signature is safe inside a path."""
     mac = hmac.new(secret.encode(), "\0".join(parts).encode(), hashlib.sha256)
     return mac.hexdigest()

@@ -10,7 +10,7 @@ from saltire.server.store.history import Rating
 from saltire.server.tables.clocks import Pace
 from saltire.server.tables.table import BOT, LiveTable
 
-__all__ = ["Rating", "counts", "rated", "reason_not_to_rate"]
+__all__ = ["Rating", "counts", "new_ratings", "reason_not_to_rate"]
 
 SHORTEST_MINUTES: Final = 1.0
 SHORTEST_INCREMENT: Final = 5.0
@@ -51,7 +51,7 @@ def counts(table: LiveTable) -> bool:
     return all(acted[seat] >= FEWEST_ACTIONS for seat in range(len(people)))
 
 
-def rated(before: Sequence[Rating], shares: Sequence[float]) -> list[Rating]:
+def new_ratings(before: Sequence[Rating], shares: Sequence[float]) -> list[Rating]:
     """Give everybody's rating after a game; equal shares of the win are a draw."""
     from openskill.models import PlackettLuce
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saltire.server.services import Services
-from saltire.server.tables.removal import close_sockets, forget_name
+from saltire.server.tables.person_removal import close_sockets, forget_name
 
 
 def dismiss(services: Services, person_id: str) -> None:

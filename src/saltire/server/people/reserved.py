@@ -18,11 +18,11 @@ _OFFICES: Final = (
 def reserved(name: str) -> bool:
     """Tell whether a name looks like one of the server's own, with or without `bot` before it."""
     looks = skeleton(name)
-    return looks in _reserved() or looks.removeprefix("bot").lstrip(" :") in _reserved()
+    return looks in _reserved_names() or looks.removeprefix("bot").lstrip(" :") in _reserved_names()
 
 
 @cache
-def _reserved() -> frozenset[str]:
+def _reserved_names() -> frozenset[str]:
     bots = {bot for game in titles() for bot in bots_of(load(game))}
     words = [Words(lang) for lang in get_args(Language)]
     known = {say.say(f"bot-{bot}") for bot in bots for say in words if say.knows(f"bot-{bot}")}

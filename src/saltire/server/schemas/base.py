@@ -16,6 +16,7 @@ from pydantic import (
     model_validator,
 )
 
+from saltire.server.errors import ApiError
 from saltire.server.store.names import NO_LINE, has_controls
 
 _HALF: Final = re.compile("[\ud800-\udfff]")
@@ -103,3 +104,14 @@ class ErrorOut(BaseModel):
     """The answer to a request that is refused."""
 
     error: ErrorFacts
+
+
+def json_object(name: str, value: object) -> dict[str, Any]:
+    """Demand of a field of any type that it holds an object, without the character NUL."""
+    if not isinstance(value, dict):
+        raise ApiError("malformed", f"{name}: an object expected")
+    try:
+        refuse_nul(value)
+    except ValueError as error:
+        raise ApiError("malformed", f"{name}: {error}") from None
+    return value

@@ -8,7 +8,7 @@ import orjson
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
 from saltire.i18n.words import Language
-from saltire.server.errors import ApiError, malformed
+from saltire.server.errors import ApiError, malformed_error
 from saltire.server.schemas.base import Count, ErrorFacts, Line, MessageModel, refuse_nul
 from saltire.server.schemas.people import MeOut
 from saltire.server.schemas.play import AckOut, ActMessage, DoMessage, NewsOut, StateOut
@@ -120,7 +120,7 @@ def decode(text: str | bytes) -> SocketIn:
             refuse_nul(orjson.loads(text))
         return _READER.validate_json(text, strict=True, extra="ignore")
     except ValidationError as error:
-        raise malformed(error.errors(include_url=False)) from None
+        raise malformed_error(error.errors(include_url=False)) from None
     except ValueError as error:
         raise ApiError("malformed", str(error)) from None
 

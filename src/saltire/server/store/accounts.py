@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saltire.server.store.engine import now_ms
-from saltire.server.store.people import YEAR_MS, hashed, new_id, new_secret
+from saltire.server.store.people import YEAR_MS, hash_secret, new_id, new_secret
 from saltire.server.store.schema import (
     address_bars,
     events,
@@ -104,7 +104,7 @@ class AccountStore:
 
     async def end_session(self, secret: str) -> None:
         async with self._engine.begin() as db:
-            await db.execute(delete(sessions).where(sessions.c.hash == hashed(secret)))
+            await db.execute(delete(sessions).where(sessions.c.hash == hash_secret(secret)))
 
     async def end_session_called(self, person_id: str, id: str) -> bool:
         """End a session by the beginning of its hash, which is its public id."""
@@ -113,13 +113,13 @@ class AccountStore:
             return (await db.execute(delete(sessions).where(which))).rowcount > 0
 
     async def end_other_sessions(self, person_id: str, but: str) -> None:
-        which = and_(sessions.c.person_id == person_id, sessions.c.hash != hashed(but))
+        which = and_(sessions.c.person_id == person_id, sessions.c.hash != hash_secret(but))
         async with self._engine.begin() as db:
             await db.execute(delete(sessions).where(which))
 
     async def touch(self, secret: str, address: str) -> None:
         """Note that a session is used, and from where, unless that is known already."""
-        this, now = sessions.c.hash == hashed(secret), now_ms()
+        this, now = sessions.c.hash == hash_secret(secret), now_ms()
         lately = and_(this, sessions.c.seen > now - _OFTEN_MS, sessions.c.address == address)
         async with self._engine.connect() as db:
             if (await db.execute(select(sessions.c.hash).where(lately))).first() is not None:
@@ -161,7 +161,7 @@ class AccountStore:
     async def add_token(self, person_id: str, name: str, secret: str) -> Found:
         """Keep a token by its hash."""
         now = now_ms()
-        row = {"hash": hashed(secret), "id": new_id(), "person_id": person_id, "name": name}
+        row = {"hash": hash_secret(secret), "id": new_id(), "person_id": person_id, "name": name}
         async with self._engine.begin() as db:
             await db.execute(insert(tokens).values(**row, created=now, seen=now))
             return (await db.execute(select(tokens).where(tokens.c.id == row["id"]))).one()
@@ -180,7 +180,12 @@ class AccountStore:
     ) -> str:
         """Make a key that works once and give its secret; older ones for the same are void."""
         secret, now = new_secret(), now_ms()
-        row = {"hash": hashed(secret), "purpose": purpose, "person_id": person_id, "data": data}
+        row = {
+            "hash": hash_secret(secret),
+            "purpose": purpose,
+            "person_id": person_id,
+            "data": data,
+        }
         same = and_(keys.c.purpose == purpose, keys.c.person_id == person_id)
         async with self._engine.begin() as db:
             if person_id is not None:
@@ -204,13 +209,13 @@ class AccountStore:
 
     async def use_key(self, purpose: str, secret: str) -> Found | None:
         """Take a key away and give what it was for; None if it is unknown, used or too old."""
-        which = and_(keys.c.hash == hashed(secret), keys.c.purpose == purpose)
+        which = and_(keys.c.hash == hash_secret(secret), keys.c.purpose == purpose)
         async with self._engine.begin() as db:
             taken = (await db.execute(delete(keys).where(which).returning(keys))).first()
         return taken if taken is not None and taken._mapping["expires"] > now_ms() else None
 
     async def know_key(self, purpose: str, secret: str) -> bool:
-        which = and_(keys.c.hash == hashed(secret), keys.c.purpose == purpose)
+        which = and_(keys.c.hash == hash_secret(secret), keys.c.purpose == purpose)
         query = select(keys.c.expires).where(which)
         async with self._engine.connect() as db:
             expires = (await db.execute(query)).scalar()

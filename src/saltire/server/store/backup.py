@@ -40,7 +40,7 @@ def backup(url: str, file: Path) -> str:
     part.unlink(missing_ok=True)
     part.touch(mode=0o600)
     with _open(part, file.suffix == ".gz", "wt") as out:
-        rows = asyncio.run(_dumped(url, out))
+        rows = asyncio.run(_dump(url, out))
     part.replace(file)
     return f"{rows:,} rows as JSON lines"
 
@@ -81,12 +81,12 @@ def _open(file: Path, zipped: bool, mode: str) -> TextIO:
 def _restore_lines(url: str, file: Path, zipped: bool) -> str:
     try:
         with _open(file, zipped, "rt") as lines:
-            return f"{asyncio.run(_filled(url, lines)):,} rows"
+            return f"{asyncio.run(_fill(url, lines)):,} rows"
     except (EOFError, UnicodeDecodeError, gzip.BadGzipFile, zlib.error):
         raise BadCopy(f"{file} is damaged or not a copy") from None
 
 
-async def _dumped(url: str, out: TextIO) -> int:
+async def _dump(url: str, out: TextIO) -> int:
     engine = open_engine(url)
     try:
         return await dump(engine, out.write)
@@ -94,7 +94,7 @@ async def _dumped(url: str, out: TextIO) -> int:
         await engine.dispose()
 
 
-async def _filled(url: str, lines: TextIO) -> int:
+async def _fill(url: str, lines: TextIO) -> int:
     engine = open_engine(url)
     try:
         return await fill(engine, lines)

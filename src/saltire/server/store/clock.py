@@ -32,24 +32,24 @@ class ProcessClock:
         self._wall = wall
         self._monotonic = monotonic
         self._offset = wall() - monotonic()
-        self._ticked: int | None = None
+        self._last_tick: int | None = None
 
     def now(self) -> int:
         """Give the present moment; the time since the last tick does not count if it was a pause."""
         steady = self._monotonic()
-        if self._ticked is not None and steady - self._ticked > LONGEST_PAUSE_MS:
-            self._offset -= steady - self._ticked
-            self._ticked = steady
+        if self._last_tick is not None and steady - self._last_tick > LONGEST_PAUSE_MS:
+            self._offset -= steady - self._last_tick
+            self._last_tick = steady
         return steady + self._offset
 
     def tick(self) -> None:
         """Note that the event loop runs."""
         self.now()
-        self._ticked = self._monotonic()
+        self._last_tick = self._monotonic()
 
     def stop(self) -> None:
         """Expect no more ticks."""
-        self._ticked = None
+        self._last_tick = None
 
     def behind(self) -> int:
         """Tell how far the wall clock is ahead; negative if it was set back."""

@@ -51,7 +51,7 @@ class SqliteCommitLog:
         self._engine = create_engine(url, json_serializer=dumps, json_deserializer=orjson.loads)
         event.listen(self._engine, "connect", prepare)
         self._thread = ThreadPoolExecutor(1, "commit-log")
-        self._held = _HeldConnection(self._engine)
+        self._connection = _HeldConnection(self._engine)
 
     async def commit(self, batch: list[Entry]) -> list[Entry]:
         loop = asyncio.get_running_loop()
@@ -63,7 +63,7 @@ class SqliteCommitLog:
         rows = [list(entry.event.values()) for entry in batch]
         news = [(e.table, e.event["n"], e.event["ply"], e.waiting, e.deadline) for e in batch]
         statements = [(_APPEND_ALL, (dumps(rows),)), (_ADVANCE_ALL, (dumps(news),))]
-        with self._held as db:
+        with self._connection as db:
             if not any(entry.also for entry in batch) and _commit_at_once(db, statements):
                 return
             with db.begin():
@@ -76,7 +76,7 @@ class SqliteCommitLog:
     def close(self) -> None:
         # Nothing is under way here, unless SQLite hangs: then waiting would be of no use.
         self._thread.shutdown(wait=False)
-        self._held.close()
+        self._connection.close()
         self._engine.dispose()
 
 
@@ -86,19 +86,19 @@ class _HeldConnection:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._db: Connection | None = None
-        self._used = False
+        self._in_use = False
 
     def __enter__(self) -> Connection:
-        self._used = True
+        self._in_use = True
         if self._db is None:
             self._db = self._engine.connect()
         return self._db
 
     def __exit__(self, *_: object) -> None:
-        self._used = False
+        self._in_use = False
 
     def close(self) -> None:
-        if self._db is not None and not self._used:
+        if self._db is not None and not self._in_use:
             self._db.close()
             self._db = None
 

@@ -43,7 +43,7 @@ def copy_sqlite(source: Path, target: Path) -> None:
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     part.touch(mode=0o600)
-    with closing(_opened(source)) as old, closing(sqlite3.connect(part)) as new:
+    with closing(_open_source(source)) as old, closing(sqlite3.connect(part)) as new:
         old.backup(new)
         new.execute("PRAGMA journal_mode=DELETE")
         check_sqlite(new, source)
@@ -52,7 +52,7 @@ def copy_sqlite(source: Path, target: Path) -> None:
     part.replace(target)
 
 
-def _opened(path: Path) -> sqlite3.Connection:
+def _open_source(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
 
 
@@ -69,7 +69,7 @@ def check_sqlite(db: sqlite3.Connection, path: Path) -> None:
 
 def fill_sqlite(source: Path, target: Path) -> None:
     """Put a copy in the place of a SQLite database, through SQLite's own locks."""
-    with closing(_opened(source)) as old:
+    with closing(_open_source(source)) as old:
         check_sqlite(old, source)
         if not target.exists():
             target.touch(mode=0o600)

@@ -103,7 +103,7 @@ def _change(db: Connection, game: Finished, seat: int, was: Rating, is_: Rating)
 
 
 @dataclass(frozen=True, slots=True)
-class Search:
+class HistorySearch:
     """Which finished games are looked for."""
 
     viewer: str | None = None
@@ -178,8 +178,8 @@ class HistoryStore:
 
     # Games.
 
-    async def finished(
-        self, search: Search, after: Place | None, limit: int
+    async def finished_games(
+        self, search: HistorySearch, after: Place | None, limit: int
     ) -> tuple[list[Listed], Place | None]:
         """Find finished games, the latest first, and where to look on; None if that is all."""
         found: list[Listed] = []
@@ -196,9 +196,9 @@ class HistoryStore:
 
 
 async def _page(
-    db: AsyncConnection, search: Search, after: Place | None, limit: int
+    db: AsyncConnection, search: HistorySearch, after: Place | None, limit: int
 ) -> list[Listed]:
-    query = _finished(search)
+    query = _select_finished(search)
     if after is not None:
         at, id = after
         older = or_(tables.c.ended < at, and_(tables.c.ended == at, tables.c.id < id))
@@ -211,7 +211,7 @@ async def _page(
     return [(row, [s for s in sitting if s["table_id"] == row["id"]]) for row in rows]
 
 
-def _fits(search: Search, listed: Listed) -> bool:
+def _fits(search: HistorySearch, listed: Listed) -> bool:
     """Tell whether a game ended as looked for."""
     row, sitting = listed
     shares, best = row["result"]["shares"], max(row["result"]["shares"])
@@ -227,7 +227,7 @@ def _fits(search: Search, listed: Listed) -> bool:
     return search.result is None or bool(search.result == row["result"]["how"])
 
 
-def _finished(search: Search) -> Select[Any]:
+def _select_finished(search: HistorySearch) -> Select[Any]:
     query = select(*LISTED).where(tables.c.state == "over")
     mine = select(seats.c.table_id).where(seats.c.person_id == search.viewer)
     query = query.where(or_(tables.c.public.is_(True), tables.c.id.in_(mine)))

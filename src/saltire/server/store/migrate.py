@@ -77,13 +77,13 @@ def migrate(db: Connection, folder: Path = MIGRATIONS) -> None:
     """Run the revisions that the database lacks."""
     from alembic import command
 
-    known(revision(db), folder)
+    require_known_revision(revision(db), folder)
     config = _config(folder)
     config.attributes["connection"] = db
     command.upgrade(config, "head")
 
 
-def known(at: str | None, folder: Path = MIGRATIONS) -> None:
+def require_known_revision(at: str | None, folder: Path = MIGRATIONS) -> None:
     """Refuse a database of a revision that this Saltire does not have."""
     if at in (None, HEAD):
         return

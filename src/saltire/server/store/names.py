@@ -71,7 +71,7 @@ def fault_in(name: str) -> str | None:
         return "a name has no invisible characters"
     if _piled_up(name):
         return "a name has no more than two accents on a letter"
-    if _mixed(name):
+    if _mixes_scripts(name):
         return "a name is written in one script: Latin, Cyrillic or Greek letters, not several"
     return None
 
@@ -108,7 +108,7 @@ def _piled_up(name: str) -> bool:
     return False
 
 
-def _mixed(name: str) -> bool:
+def _mixes_scripts(name: str) -> bool:
     scripts = {
         _script(c)
         for c in unicodedata.normalize("NFKC", name)

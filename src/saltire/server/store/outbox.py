@@ -34,7 +34,7 @@ _MARGIN_MS: Final = 120_000
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class WaitingSeat:
     """Somebody is waited for: `last` is the number of their own last action, the same all turn."""
 
     table_id: str
@@ -131,7 +131,7 @@ class OutboxStore:
             if known.rowcount == 0:
                 await db.execute(insert(secrets).values(name=_LOOK_NAME, value=str(at)))
 
-    async def turns(self, table_id: str) -> list[Turn]:
+    async def turns(self, table_id: str) -> list[WaitingSeat]:
         """List who is waited for at a table and could be written to."""
         last = await self._last_actions(table_id)
         query = (
@@ -144,7 +144,7 @@ class OutboxStore:
             rows = (await db.execute(query)).all()
         newest = max(last.values(), default=0)
         return [
-            Turn(table_id, row.seat, row.person_id, last.get(row.seat, 0))
+            WaitingSeat(table_id, row.seat, row.person_id, last.get(row.seat, 0))
             for row in rows
             # Whose own action is the newest is in the middle of a turn and knows it.
             if row.seat in row.waiting and (newest == 0 or last.get(row.seat, 0) < newest)

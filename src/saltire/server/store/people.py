@@ -28,7 +28,7 @@ def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -70,7 +70,7 @@ class PeopleStore:
     async def add_session(self, person_id: str, label: str = "", address: str = "") -> str:
         """Open a session and give its secret, for the cookie."""
         secret, now = new_secret(), now_ms()
-        row = {"hash": hashed(secret), "person_id": person_id, "address": address}
+        row = {"hash": hash_secret(secret), "person_id": person_id, "address": address}
         mine = sessions.c.person_id == person_id
         latest = select(sessions.c.hash).where(mine).order_by(sessions.c.seen.desc())
         async with self.engine.begin() as db:
@@ -86,7 +86,7 @@ class PeopleStore:
     async def add_token(self, person_id: str, name: str) -> str:
         """Make a token for a program and give its secret."""
         secret, now = new_secret(), now_ms()
-        row = {"hash": hashed(secret), "id": new_id(), "person_id": person_id, "name": name}
+        row = {"hash": hash_secret(secret), "id": new_id(), "person_id": person_id, "name": name}
         async with self.engine.begin() as db:
             await db.execute(insert(tokens).values(**row, created=now, seen=now))
         return secret
@@ -99,10 +99,10 @@ class PeopleStore:
 
     async def by_cookie(self, secret: str) -> Row[tuple[object, ...]] | None:
         current = sessions.c.seen > now_ms() - YEAR_MS
-        return await self._by(and_(sessions.c.hash == hashed(secret), current), sessions)
+        return await self._by(and_(sessions.c.hash == hash_secret(secret), current), sessions)
 
     async def by_token(self, secret: str) -> Row[tuple[object, ...]] | None:
-        return await self._by(tokens.c.hash == hashed(secret), tokens)
+        return await self._by(tokens.c.hash == hash_secret(secret), tokens)
 
     async def _by(self, which: object, table: object) -> Row[tuple[object, ...]] | None:
         query = select(people).join(table, table.c.person_id == people.c.id).where(which)  # type: ignore[attr-defined, arg-type]

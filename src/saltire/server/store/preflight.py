@@ -61,7 +61,7 @@ async def check_whole(engine: AsyncEngine) -> None:
     except sqlite3.Error as error:
         raise refusal(engine, error) from error
     if found:
-        raise BadDatabase(_damaged(path, found))
+        raise BadDatabase(_damage_message(path, found))
 
 
 def damage(path: Path, seconds: float = CHECK_SECONDS) -> str:
@@ -85,7 +85,7 @@ def refusal(engine: AsyncEngine, error: Exception) -> BadDatabase:
     if on_sqlite(engine):
         path = Path(engine.url.database or "").absolute()
         if fault == "database-damaged":
-            return BadDatabase(_damaged(path, _cause(error)))
+            return BadDatabase(_damage_message(path, _cause(error)))
         if fault == "database-away":
             return BadDatabase(f"{path} cannot be opened: is there such a folder, and is it yours?")
         place = str(path)
@@ -95,7 +95,7 @@ def refusal(engine: AsyncEngine, error: Exception) -> BadDatabase:
     return BadDatabase(f"{place}: {why} ({_cause(error)})")
 
 
-def _damaged(path: Path, found: str) -> str:
+def _damage_message(path: Path, found: str) -> str:
     line = " ".join(found.split())
     return (
         f"{path} is damaged ({line}): move it away, with its -wal and -shm files if there are any,"

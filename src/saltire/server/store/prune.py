@@ -51,9 +51,9 @@ class PruneStore:
 
     async def tables(self, before: int, after: str, used: Collection[str]) -> tuple[int, str]:
         """Delete some tables that came to nothing, but those in use; give how many, and where to go on."""
-        found = await self._next(_abandoned(before), tables.c.id, after)
+        found = await self._next(_select_abandoned(before), tables.c.id, after)
         gone = [id for id in found if id not in used]
-        count = await self._delete(_abandoned(before), tables, gone, "table_id", _OF_TABLE)
+        count = await self._delete(_select_abandoned(before), tables, gone, "table_id", _OF_TABLE)
         return count, found[-1] if found else ""
 
     async def guests(self, before: int, after: str) -> tuple[int, str]:
@@ -84,7 +84,7 @@ class PruneStore:
         return len(gone)
 
 
-def _abandoned(before: int) -> Select[Any]:
+def _select_abandoned(before: int) -> Select[Any]:
     """Select tables that never began, or where nothing happens and no clock runs."""
     newest = select(events.c.at).where(events.c.table_id == tables.c.id, events.c.n == tables.c.n)
     next_game = tables.alias("next_game")
@@ -96,13 +96,13 @@ def _abandoned(before: int) -> Select[Any]:
         # A finished game names its rematch: that one stays with it.
         tables.c.rematch_of.is_(None),
         ~exists().where(next_game.c.rematch_of == tables.c.id),
-        ~_kept(people.c.id == tables.c.host),
-        ~_kept(and_(seats.c.table_id == tables.c.id, people.c.id == seats.c.person_id)),
-        ~_kept(and_(notes.c.table_id == tables.c.id, people.c.id == notes.c.person_id)),
+        ~_has_account(people.c.id == tables.c.host),
+        ~_has_account(and_(seats.c.table_id == tables.c.id, people.c.id == seats.c.person_id)),
+        ~_has_account(and_(notes.c.table_id == tables.c.id, people.c.id == notes.c.person_id)),
     )
 
 
-def _kept(joined: ColumnElement[bool]) -> ColumnElement[bool]:
+def _has_account(joined: ColumnElement[bool]) -> ColumnElement[bool]:
     """Tell whether somebody with an account is among these people."""
     return (
         select(people.c.id).where(joined, people.c.kind.not_in(PASSING)).correlate(tables).exists()

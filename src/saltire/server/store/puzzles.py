@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saltire.puzzles.puzzle import Puzzle
-from saltire.puzzles.rating import START, rated
+from saltire.puzzles.rating import START, rating_after
 from saltire.server.store.engine import now_ms
 from saltire.server.store.schema import puzzle_ratings, puzzle_tries
 
@@ -67,7 +67,7 @@ def _note(db: Connection, person: str, puzzle: Puzzle, right: bool) -> None:
     row = db.execute(select(puzzle_ratings).where(mine).with_for_update()).mappings().first()
     before = Standing() if row is None else Standing(row["rating"], row["tries"], row["solved"])
     after = {
-        "rating": rated(before.rating, before.tries, puzzle, right),
+        "rating": rating_after(before.rating, before.tries, puzzle, right),
         "tries": before.tries + 1,
         "solved": before.solved + right,
     }

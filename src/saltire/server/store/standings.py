@@ -103,7 +103,7 @@ class StandingsStore:
         query = (
             select(people.c.id, people.c.name, r.shown, r.best, r.games, r.changed)
             .join(people, people.c.id == r.person_id)
-            .where(r.game == game, r.players == players, settled(r.games, r.sigma))
+            .where(r.game == game, r.players == players, is_settled(r.games, r.sigma))
             .where(people.c.kind == "account", people.c.barred.is_(False))
             .where(people.c.private.is_(False))
             .order_by(r.shown.desc(), r.games.desc())
@@ -116,7 +116,7 @@ class StandingsStore:
             return list((await db.execute(query)).mappings())
 
 
-def settled(games: ColumnElement[int], sigma: ColumnElement[float]) -> ColumnElement[bool]:
+def is_settled(games: ColumnElement[int], sigma: ColumnElement[float]) -> ColumnElement[bool]:
     """Say which ratings are not provisional, for a query."""
     return and_(games >= FEWEST_GAMES, sigma <= MOST_SIGMA)
 

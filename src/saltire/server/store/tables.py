@@ -122,7 +122,7 @@ class TableStore:
     ) -> list[tuple[RowMapping, list[RowMapping]]]:
         """List public tables in a state, the newest first; `after` is when the last one was made."""
         query = select(*LISTED).where(tables.c.state == state, tables.c.public.is_(True))
-        return await self._listed(query, game, after, limit)
+        return await self._list_tables(query, game, after, limit)
 
     async def of_person(
         self, person: str, states: Sequence[str], game: str | None, after: int | None, limit: int
@@ -130,9 +130,9 @@ class TableStore:
         """List the tables at which a person sits."""
         mine = select(seats.c.table_id).where(seats.c.person_id == person)
         query = select(*LISTED).where(tables.c.id.in_(mine), tables.c.state.in_(states))
-        return await self._listed(query, game, after, limit)
+        return await self._list_tables(query, game, after, limit)
 
-    async def _listed(
+    async def _list_tables(
         self, query: Select[Any], game: str | None, after: int | None, limit: int
     ) -> list[tuple[RowMapping, list[RowMapping]]]:
         if game is not None:
@@ -223,7 +223,7 @@ class TableStore:
 
     # Deadlines and the life of the server.
 
-    async def due(self, at: int) -> list[str]:
+    async def out_of_time(self, at: int) -> list[str]:
         """List the tables on which somebody's time is up."""
         query = select(tables.c.id).where(tables.c.deadline <= at, tables.c.state == "playing")
         async with self.engine.connect() as db:

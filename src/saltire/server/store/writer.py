@@ -73,7 +73,7 @@ class Writer:
         self._waiting: list[Entry] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._stored: list[tuple[float, int, Entry, Exception | None]] = []
+        self._results: list[tuple[float, int, Entry, Exception | None]] = []
         """What is to be told yet, a heap: first whose turn comes first."""
         self._numbers = count()
         self._telling = False
@@ -87,7 +87,7 @@ class Writer:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             await self._store_all()
-        while self._stored:
+        while self._results:
             self._tell_some()
         self.commit_log.close()
 
@@ -117,16 +117,16 @@ class Writer:
         for entry in batch:
             turn = now - HEAD_START * min(entry.pause, SELDOM) / SELDOM
             fault = Conflict() if entry in late else None
-            heappush(self._stored, (turn, next(self._numbers), entry, fault))
+            heappush(self._results, (turn, next(self._numbers), entry, fault))
         if not self._telling:
             self._tell_some()
 
     def _tell_some(self) -> None:
         """Tell some of those who wait, and the others when the event loop has gone round once."""
-        for _ in range(min(AT_ONCE, len(self._stored))):
-            _, _, entry, fault = heappop(self._stored)
+        for _ in range(min(AT_ONCE, len(self._results))):
+            _, _, entry, fault = heappop(self._results)
             _settle(entry, fault)
-        self._telling = bool(self._stored)
+        self._telling = bool(self._results)
         if self._telling:
             asyncio.get_running_loop().call_soon(self._tell_some)
 

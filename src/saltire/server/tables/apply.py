@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saltire.kernel.types import RULES
 from saltire.server.tables.event import TableEvent
-from saltire.server.tables.offers import Offer, agreed
+from saltire.server.tables.offers import Offer, note_agreement
 from saltire.server.tables.table import LiveTable, Seating
 
 
@@ -40,7 +40,7 @@ def salt(table: LiveTable, event: TableEvent) -> None:
 
 def start(table: LiveTable, event: TableEvent) -> None:
     table.state = "playing"
-    table.started = event.at
+    table.started_at = event.at
     if table.session is None:
         table.session = table.new_session()
     table.asked_at = [table.ply] * len(table.seats)
@@ -49,7 +49,7 @@ def start(table: LiveTable, event: TableEvent) -> None:
 
 def drop(table: LiveTable, event: TableEvent) -> None:
     table.state = "dropped"
-    table.ended = event.at
+    table.ended_at = event.at
 
 
 def act(table: LiveTable, event: TableEvent) -> None:
@@ -87,7 +87,7 @@ def accept_takeback(table: LiveTable, event: TableEvent) -> None:
     offer = table.offers.takeback
     assert offer is not None
     assert event.seat is not None
-    if agreed(offer, event.seat):
+    if note_agreement(offer, event.seat):
         table.rewind(offer.to)
 
 
@@ -102,7 +102,7 @@ def offer_draw(table: LiveTable, event: TableEvent) -> None:
 def accept_draw(table: LiveTable, event: TableEvent) -> None:
     assert table.offers.draw is not None
     assert event.seat is not None
-    if agreed(table.offers.draw, event.seat):
+    if note_agreement(table.offers.draw, event.seat):
         table.end(event, event.data["result"])
 
 

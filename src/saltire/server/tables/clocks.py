@@ -38,7 +38,7 @@ class Clocks:
         self.since: list[int | None] = [None] * seats
         self.latest = 0
 
-    def used(self, seat: int, at: int) -> int:
+    def time_used(self, seat: int, at: int) -> int:
         """Tell how long a seat has been asked."""
         since = self.since[seat]
         return 0 if since is None else max(0, at - since)
@@ -61,7 +61,7 @@ class Clocks:
             for seat, since in enumerate(self.since)
         ]
 
-    def asked(self, at: int) -> None:
+    def start_latest(self, at: int) -> None:
         """Count from the moment the questions of the latest event were durable."""
         self.since = [at if since == self.latest else since for since in self.since]
         self.latest = at
@@ -74,7 +74,7 @@ class Clocks:
     def stop(self) -> None:
         self.since = [None] * len(self.since)
 
-    def allowed(self, seat: int) -> int | None:
+    def time_limit(self, seat: int) -> int | None:
         """Tell how long a seat may take for its present answer; None is for ever."""
         if self.pace.kind == "live":
             return self.left[seat]
@@ -82,8 +82,8 @@ class Clocks:
 
     def ends(self, seat: int) -> int | None:
         """Tell when the time of a seat is up, or None if it does not run."""
-        since, allowed = self.since[seat], self.allowed(seat)
-        return None if since is None or allowed is None else since + allowed
+        since, limit = self.since[seat], self.time_limit(seat)
+        return None if since is None or limit is None else since + limit
 
     def deadline(self) -> int | None:
         """Tell when the first of the seats runs out of time."""
@@ -100,15 +100,15 @@ class Clocks:
         end, seat = min(over, default=(at + 1, -1))
         return seat if end <= at else None
 
-    def shown(self, at: int) -> dict[str, object]:
+    def describe(self, at: int) -> dict[str, object]:
         """Give what everybody sees: the time left of each seat, and whose time runs."""
         running = [seat for seat, since in enumerate(self.since) if since is not None]
         if self.pace.kind == "none":
             return {"kind": "none"}
         left: list[int | None] = []
         for seat in range(len(self.since)):
-            allowed = self.allowed(seat)
-            idle = allowed if self.pace.kind == "live" else None
+            limit = self.time_limit(seat)
+            idle = limit if self.pace.kind == "live" else None
             end = self.ends(seat)
             left.append(idle if end is None else max(0, end - at))
         return {"kind": self.pace.kind, "left": left, "running": running, "at": at}

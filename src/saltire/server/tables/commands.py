@@ -107,7 +107,7 @@ def act(table: LiveTable, command: Command) -> TableEvent:
     table.ask_again(top, seat)
     event = _event(table, command, plies=_plies(session, first), known=known)
     if table.pace.kind == "live":
-        event.data["used"] = table.clocks.used(seat, command.at)
+        event.data["used"] = table.clocks.time_used(seat, command.at)
     return event
 
 
@@ -147,7 +147,7 @@ def undo(table: LiveTable, command: Command) -> TableEvent:
 
 def _demand_patience(table: LiveTable) -> None:
     """Demand that not too much was taken back already."""
-    if table.lost >= MOST_LOST:
+    if table.plies_taken_back >= MOST_LOST:
         raise ApiError("conflict", "enough was taken back at this table: play on")
 
 
@@ -306,14 +306,14 @@ def phrase(table: LiveTable, command: Command) -> TableEvent:
 # Sitting down, before the start.
 
 
-def opened(table: LiveTable) -> None:
+def require_open(table: LiveTable) -> None:
     """Demand that the game has not begun."""
     if table.state != "open":
         raise ApiError("conflict", "the game has begun")
 
 
 def join(table: LiveTable, command: Command) -> TableEvent:
-    opened(table)
+    require_open(table)
     if table.seats[command.seat].person is not None:
         raise ApiError("conflict", f"seat {command.seat} is taken")
     return _event(table, command, **{key: value for key, value in command.data.items() if value})
@@ -321,7 +321,7 @@ def join(table: LiveTable, command: Command) -> TableEvent:
 
 def leave(table: LiveTable, command: Command) -> TableEvent:
     """Stand up; the table is dropped with its last person."""
-    opened(table)
+    require_open(table)
     if table.people() == [command.seat]:
         return TableEvent(table.n + 1, command.at, "drop", command.seat, command.cid, table.ply)
     return _event(table, command)
@@ -336,7 +336,7 @@ def drop(table: LiveTable, command: Command) -> TableEvent:
 
 def salt(table: LiveTable, command: Command) -> TableEvent:
     """Add one's own word to the dealer's stream."""
-    opened(table)
+    require_open(table)
     return _event(table, command, salt=command.data["salt"])
 
 

@@ -49,8 +49,8 @@ def info(table: LiveTable) -> Frame:
         "result": table.result,
         "host": row["host"],
         "created": row["created"],
-        "started": table.started,
-        "ended": table.ended,
+        "started": table.started_at,
+        "ended": table.ended_at,
         "rematch_of": row["rematch_of"],
         "rematch": table.next,
     }
@@ -118,7 +118,7 @@ def _position(table: LiveTable, seat: int, now: int) -> Frame:
         **view_of(table, seat),
         "waiting": table.waiting(),
         "undo": may_undo(table, seat),
-        "clocks": table.clocks.shown(now),
+        "clocks": table.clocks.describe(now),
         "offers": table.offers.to_json(),
     }
 
@@ -183,7 +183,7 @@ def _table_facts(event: TableEvent) -> Frame:
     return facts
 
 
-def refused(table: LiveTable, error: ApiError, lang: str) -> ApiError:
+def word_refusal(table: LiveTable, error: ApiError, lang: str) -> ApiError:
     """Word a refusal of the rules in the reader's language; other errors have their code."""
     if error.refusal is None:
         return error

@@ -14,7 +14,9 @@ from saltire.server.tables.table import BOT, roles_in
 Found = tuple[RowMapping, list[RowMapping]]
 
 
-def listed(services: Services, found: Sequence[Found], me: Person | None, page: int) -> TablesOut:
+def page_of_tables(
+    services: Services, found: Sequence[Found], me: Person | None, page: int
+) -> TablesOut:
     """Make a page of tables; with `me`, those that wait for me come first."""
     after = int(found[-1][0]["created"]) if len(found) == page else None
     if me is not None:

@@ -73,16 +73,16 @@ class TableManager:
 
     async def get(self, id: str) -> LiveTable:
         """Give a table, read from the store if need be; ApiError if there is none."""
-        table = self.cache.get(id) or await self._opened(id)
+        table = self.cache.get(id) or await self._open_once(id)
         self.cache.touch(id)
-        if table.outdated:
+        if table.is_stale:
             await self.catch_up(table)
         # Whoever finds a full table that is yet to start waits until it has.
         if table.state == "open" and table.full():
             await self.start(table)
         return table
 
-    async def _opened(self, id: str) -> LiveTable:
+    async def _open_once(self, id: str) -> LiveTable:
         """Read a table; several who ask at once wait for one reading."""
         if len(id) > 64 or not id.isprintable():
             raise ApiError("unknown-table", "there is no such table")
@@ -118,7 +118,7 @@ class TableManager:
         """Run a command; give the number and the ply of its event, the same for a repeat."""
         key = (command.seat, command.cid or "")
         async with self._scheduler.slot(bool(table.people())), Hold(table, self._refresh):
-            table.subscribers.seen(command.seat)
+            table.subscribers.note_visit(command.seat)
             if key in table.cids:
                 return table.cids[key]
             try:
@@ -161,7 +161,7 @@ class TableManager:
             except Exception:
                 await self.reader.read_again(table)
                 raise ApiError("busy", "this could not be stored; try again") from None
-            table.clocks.asked(now_ms())
+            table.clocks.start_latest(now_ms())
             self._publish(table, [event])
             if self.publish is not None:
                 about = dict(zip(("w", "p", "alone"), _people(table), strict=True))
@@ -169,7 +169,7 @@ class TableManager:
                 self.publish({**facts, "e": event.values()})
             if event.kind == "act":
                 self.metrics.actions.inc()
-                self.metrics.acknowledged.observe((now_ms() - event.at) / 1000)
+                self.metrics.action_seconds.observe((now_ms() - event.at) / 1000)
             return event
         raise AssertionError("not reached")
 
@@ -232,7 +232,7 @@ class TableManager:
                 self._reseat(table, event.seat)
         changed = table.state != "playing" or not all(COMMANDS[e.kind].quiet for e in events)
         self.send_news(table, events, changed)
-        self.turns.changed(table.id, *_people(table))
+        self.turns.note_waiting(table.id, *_people(table))
 
     def send_news(self, table: LiveTable, events: Sequence[TableEvent], changed: bool) -> None:
         """Send news to all subscribers; each seat and language has one frame."""
@@ -254,7 +254,7 @@ class TableManager:
     def enter(self, table: LiveTable, seat: int, subscriber: Subscriber) -> None:
         if table.subscribers.add(seat, subscriber) and seat != SPECTATOR:
             self._presence_changed(table, seat)
-        if table.outdated:  # until now nobody wanted to know
+        if table.is_stale:  # until now nobody wanted to know
             self.later(self.catch_up(table))
 
     def leave(self, table: LiveTable, seat: int, subscriber: Subscriber) -> None:
@@ -298,7 +298,7 @@ class TableManager:
 
     async def catch_up(self, table: LiveTable) -> None:
         """Read what other processes have stored at a table, and send it."""
-        while table.outdated:
+        while table.is_stale:
             async with self.hold(table):
                 pass
 
@@ -307,7 +307,7 @@ class TableManager:
             await self.reader.read_again(table)
             if table.doubtful:
                 raise ApiError("busy", "the table cannot be read; try again")
-        if table.heard > table.n:
+        if table.announced_n > table.n:
             await self._read_on(table)
 
     async def _read_on(self, table: LiveTable) -> None:
@@ -323,7 +323,7 @@ class TableManager:
             if not table.doubtful:
                 self.send_news(table, [], True)
 
-    def changed(self, table: LiveTable) -> None:
+    def announce_change(self, table: LiveTable) -> None:
         """Tell the other processes that a table must be read anew."""
         if self.publish is not None:
             self.publish({"t": table.id, "changed": True})
@@ -369,7 +369,7 @@ class TableManager:
         """Flag what is due in the store, and forget tables that nobody uses."""
         # Another process that stands still for a moment is to wake up first: its players wait there.
         grace = 0 if self.publish is None else _GRACE_MS
-        for id in await self.store.due(now_ms() - grace):
+        for id in await self.store.out_of_time(now_ms() - grace):
             await self.flag(id)
         self.cache.forget_unused(self.settings.idle_minutes * 60, self._alarms)
 
@@ -379,9 +379,9 @@ class TableManager:
         """Run a coroutine in the background."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._finished)
+        task.add_done_callback(self._on_task_done)
 
-    def _finished(self, task: asyncio.Task[object]) -> None:
+    def _on_task_done(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             _log.error("something in the background failed", exc_info=task.exception())

@@ -47,7 +47,7 @@ class Offers:
         }
 
 
-def agreed(offer: Offer, seat: int) -> bool:
+def note_agreement(offer: Offer, seat: int) -> bool:
     """Note that a seat agrees; tell whether everybody has."""
     offer.wanted.discard(seat)
     return not offer.wanted

@@ -36,10 +36,10 @@ class TableReader:
             raise ApiError("unknown-table", "there is no such table")
         if len(stored.rows) > _QUICK or stored.row["begun"]:
             async with self._turn:
-                return await asyncio.to_thread(self._prepared, stored)
-        return self._prepared(stored)
+                return await asyncio.to_thread(self._prepare, stored)
+        return self._prepare(stored)
 
-    def _prepared(self, stored: Stored) -> LiveTable:
+    def _prepare(self, stored: Stored) -> LiveTable:
         table = table_from(stored)
         table.vanish_seconds = self._settings.vanish_seconds
         return table
@@ -54,7 +54,7 @@ class TableReader:
 
     async def read_on(self, table: LiveTable) -> list[TableEvent]:
         """Read what other processes have stored since; give the events that were missing."""
-        seen, heard = table.n, table.heard
+        seen, heard = table.n, table.announced_n
         table.facts = None
         if heard - seen > _QUICK:
             table.become(await self.read(table.id))
@@ -66,6 +66,6 @@ class TableReader:
                 apply_event(table, event_from_row(row), now or row["at"])
             if now is None:
                 set_clocks(table, deadline)
-        if table.heard == heard:
-            table.heard = table.n
+        if table.announced_n == heard:
+            table.announced_n = table.n
         return [event for event in table.tail if event.n > seen]

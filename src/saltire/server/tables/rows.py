@@ -53,8 +53,8 @@ def facts_of(table: LiveTable) -> Facts:
         "state": table.state,
         "salts": dict(table.salts),
         "result": table.result,
-        "started": table.started,
-        "ended": table.ended,
+        "started": table.started_at,
+        "ended": table.ended_at,
         "seats": [(s.person, s.bot, s.name) for s in table.seats],
     }
 

@@ -73,7 +73,7 @@ class Hold:
 
     async def __aenter__(self) -> None:
         await self._table.lock.acquire()
-        if self._table.outdated:
+        if self._table.is_stale:
             try:
                 await self._refresh(self._table)
             except BaseException:

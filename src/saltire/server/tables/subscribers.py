@@ -54,7 +54,7 @@ class Subscribers:
             del self.groups[seat, subscriber.lang]
         if self.present(seat):
             return False
-        self.seen(seat)
+        self.note_visit(seat)
         return True
 
     def here(self, seat: int) -> int:
@@ -94,10 +94,10 @@ class Subscribers:
     def _left_if(self, was: bool, seat: int) -> bool:
         now = self.present(seat)
         if was and not now:
-            self.seen(seat)
+            self.note_visit(seat)
         return was != now
 
-    def seen(self, seat: int) -> None:
+    def note_visit(self, seat: int) -> None:
         """Note that somebody asked from this seat, without a socket perhaps."""
         self.left_at[seat] = time.monotonic()
 
@@ -111,7 +111,7 @@ class Subscribers:
         return sum(len(group) for group in self.groups.values())
 
 
-class Client(Protocol):
+class TurnClient(Protocol):
     """A connected client that wants to know where it is waited for."""
 
     @property
@@ -135,9 +135,9 @@ class Turns:
     """The tables that wait for each connected person, and whether nobody else waits there."""
 
     def __init__(self) -> None:
-        self.clients: dict[str, list[Client]] = {}
+        self.clients: dict[str, list[TurnClient]] = {}
         self.tables: dict[str, dict[str, bool]] = {}
-        self._due: set[str] = set()
+        self._to_tell: set[str] = set()
         self._changes: dict[str, list[dict[str, bool | None]]] = {}
         """What has changed for people whose tables are being read from the database just now."""
         self.polls: dict[str, list[Poll]] = {}
@@ -184,12 +184,12 @@ class Turns:
             if not readers:
                 del self._changes[person]
 
-    def enter(self, person: str, client: Client, tables: dict[str, bool]) -> None:
+    def enter(self, person: str, client: TurnClient, tables: dict[str, bool]) -> None:
         self.clients.setdefault(person, []).append(client)
         self.tables[person] = tables
         client.send_turns(tables)
 
-    def leave(self, person: str, client: Client) -> None:
+    def leave(self, person: str, client: TurnClient) -> None:
         known = self.clients.get(person, [])
         if client in known:
             known.remove(client)
@@ -197,7 +197,7 @@ class Turns:
             self.clients.pop(person, None)
             self.tables.pop(person, None)
 
-    def changed(
+    def note_waiting(
         self, table: str, waiting: Iterable[str], present: Iterable[str], alone: bool
     ) -> None:
         """Note which of the people at a table are waited for now, perhaps by nobody but bots."""
@@ -215,18 +215,18 @@ class Turns:
             if not all(table in client.watching for client in self.clients[person]):
                 self._soon(person)
 
-    def left(self, person: str) -> None:
+    def stop_watching(self, person: str) -> None:
         """Tell somebody who looks at a table no more how it is there: until now they saw it."""
         if person in self.tables:
             self._soon(person)
 
     def _soon(self, person: str) -> None:
         """Tell a person shortly: several changes at once make one message."""
-        if person not in self._due:
-            self._due.add(person)
+        if person not in self._to_tell:
+            self._to_tell.add(person)
             asyncio.get_running_loop().call_later(_PAUSE, self._tell, person)
 
     def _tell(self, person: str) -> None:
-        self._due.discard(person)
+        self._to_tell.discard(person)
         for client in self.clients.get(person, []):
             client.send_turns(self.tables[person])

@@ -103,9 +103,9 @@ class LiveTable:
         self.result: dict[str, Any] | None = None
         self.next: str | None = None
         self.n = 0
-        self.ended: int | None = None
-        self.started: int | None = None
-        self.lost = 0
+        self.ended_at: int | None = None
+        self.started_at: int | None = None
+        self.plies_taken_back = 0
         """Plies that were taken back: `ply` never goes down, so that no old answer fits again."""
         self.tail: list[TableEvent] = []
         self._unheard = 0
@@ -120,25 +120,25 @@ class LiveTable:
         """The store has failed under it: it must be read again before it is used."""
         self.facts: dict[str, Any] | None = None
         """The facts that have columns of their own, as they are stored; None if they must be looked up."""
-        self.heard = 0
+        self.announced_n = 0
         """The number of the latest event that another process has told of."""
 
     def become(self, fresh: LiveTable) -> None:
         """Take over what was read from the store; the lock and the subscribers stay."""
-        kept = {"lock": self.lock, "subscribers": self.subscribers, "heard": self.heard}
+        kept = {"lock": self.lock, "subscribers": self.subscribers, "announced_n": self.announced_n}
         self.__dict__.update(fresh.__dict__)
         self.__dict__.update(kept)
 
     # Asking.
 
     @property
-    def outdated(self) -> bool:
+    def is_stale(self) -> bool:
         """Tell whether the store knows better."""
-        return self.doubtful or self.heard > self.n
+        return self.doubtful or self.announced_n > self.n
 
     @property
     def ply(self) -> int:
-        return 0 if self.session is None else self.session.ply + self.lost
+        return 0 if self.session is None else self.session.ply + self.plies_taken_back
 
     def waiting(self) -> tuple[int, ...]:
         """Name the seats that are waited for."""
@@ -238,7 +238,7 @@ class LiveTable:
     def end(self, event: TableEvent, result: dict[str, Any]) -> None:
         self.state = "over"
         self.result = result
-        self.ended = event.at
+        self.ended_at = event.at
         self.next = event.data.get("next")
         self.offers = Offers()
 
@@ -246,8 +246,8 @@ class LiveTable:
         """Go back to a ply of the record; the table's own ply goes on, so old answers are stale."""
         session = self.session
         assert session is not None
-        self.lost += session.ply - to + 1
-        self.session = session.rewound(to)
+        self.plies_taken_back += session.ply - to + 1
+        self.session = session.rewind(to)
         self.asked_at = [self.ply] * len(self.seats)
         self.offers.lapse()
         self.clocks.stop()
@@ -262,9 +262,9 @@ class LiveTable:
             "state": self.session.state.to_json(),
             "left": self.clocks.left,
             "asked": self.asked_at,
-            "lost": self.lost,
+            "lost": self.plies_taken_back,
             "bots": [(seating.bot, seating.out) for seating in self.seats],
-            "started": self.started,
+            "started": self.started_at,
         }
 
     def restore(self, data: dict[str, Any], at: TableEvent) -> None:
@@ -277,10 +277,10 @@ class LiveTable:
         for back, ply in enumerate(reversed(dealt), 1):
             self.session.events[-back] = [rules_event_from_json(event) for event in ply[2]]
         self.state = "playing"
-        self.started = data["started"]
+        self.started_at = data["started"]
         self.clocks.left = data["left"]
         self.asked_at = data["asked"]
-        self.lost = data["lost"]
+        self.plies_taken_back = data["lost"]
         for seating, (bot, out) in zip(self.seats, data["bots"]):
             seating.bot, seating.out = bot, out
         self.n = at.n

@@ -21,15 +21,15 @@ class TableCache(dict[str, LiveTable]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._used: dict[str, float] = {}
+        self._last_use: dict[str, float] = {}
 
     def touch(self, id: str) -> None:
         """Note that a table was asked for."""
-        self._used[id] = time.monotonic()
+        self._last_use[id] = time.monotonic()
 
     def forget_unused(self, seconds: float, busy: Container[str]) -> None:
         """Forget the tables that nobody has asked for in so many seconds."""
-        for id in self._unused(seconds, busy):
+        for id in self._find_idle(seconds, busy):
             self._forget(id)
 
     def make_room(self, busy: Container[str]) -> None:
@@ -37,7 +37,7 @@ class TableCache(dict[str, LiveTable]):
 
         Those whose time runs go last: they are read again when it is up.
         """
-        unused = sorted(self._unused(_AT_LEAST, ()), key=lambda id: id in busy)
+        unused = sorted(self._find_idle(_AT_LEAST, ()), key=lambda id: id in busy)
         held = sum(self[id].plies_held() + LEAST for id in unused)
         for id in unused:
             if held <= _MOST_UNUSED_PLIES:
@@ -45,15 +45,15 @@ class TableCache(dict[str, LiveTable]):
             held -= self[id].plies_held() + LEAST
             self._forget(id)
 
-    def _unused(self, seconds: float, busy: Container[str]) -> list[str]:
+    def _find_idle(self, seconds: float, busy: Container[str]) -> list[str]:
         since = time.monotonic() - seconds
         unused = [
             id for id, table in self.items()
-            if self._used.get(id, 0) < since and id not in busy
+            if self._last_use.get(id, 0) < since and id not in busy
             and not len(table.subscribers) and not table.lock.locked()
         ]  # fmt: skip
-        return sorted(unused, key=lambda id: self._used.get(id, 0))
+        return sorted(unused, key=lambda id: self._last_use.get(id, 0))
 
     def _forget(self, id: str) -> None:
         del self[id]
-        self._used.pop(id, None)
+        self._last_use.pop(id, None)

@@ -48,7 +48,7 @@ from saltire.games.hammer.rules.winter import ChooseHome, Winter
 from saltire.games.registry import load
 from saltire.kernel.bits import members
 from saltire.puzzles.making import self_play
-from saltire.puzzles.puzzle import Choice, Sentence
+from saltire.puzzles.puzzle import PuzzleChoice, Sentence
 from saltire.puzzles.puzzle_set import Draft
 
 SIDES: Final = ("england", "scotland")
@@ -137,7 +137,7 @@ def make_odds(s: War, rng: Random) -> Draft | None:
     return Draft(
         "odds", str(s.view(side)),
         _said("odds", side=SIDES[side], area=AREA_NAMES[s.battle.area]),
-        tuple(Choice(said=_said("percent", percent=one)) for one in answers),
+        tuple(PuzzleChoice(said=_said("percent", percent=one)) for one in answers),
         -lowest, step,
         (*_by_dice(s), _said("exactly", percent=f"{100 * chance:.1f}")),
         partial(_guess_odds, fight, answers),
@@ -174,7 +174,7 @@ def make_hit(s: War, _: Random) -> Draft | None:
     return Draft(
         "hit", str(s.view(side)),
         _said("hit", hits=hits, side=SIDES[side], area=AREA_NAMES[s.battle.area]),
-        tuple(Choice(game.say(s, action)) for action in s.legal()),
+        tuple(PuzzleChoice(game.say(s, action)) for action in s.legal()),
         right, best - second, (*_by_dice(s), *why),
         partial(_guess_hit, after, hits - 1),
     )  # fmt: skip
@@ -223,7 +223,7 @@ def _attack_draft(
         "attack", _open(s, side),
         _said("attack", blocks=_named(s, group), **{"from": AREA_NAMES[start]}),
         tuple(
-            Choice(
+            PuzzleChoice(
                 said=_said(
                     "target", area=AREA_NAMES[area],
                     blocks=_named(s, s.blocks.listed(1 - side, area)),
@@ -294,7 +294,7 @@ def make_retreat(s: War, _: Random) -> Draft | None:
     where: dict[str, object] = {"block": BLOCK_NAMES[block], "area": AREA_NAMES[s.battle.area]}
     return Draft(
         "retreat", str(s.view(side)), _said(kind, **where),
-        tuple(Choice(said=_said("area", area=AREA_NAMES[area])) for area in beside),
+        tuple(PuzzleChoice(said=_said("area", area=AREA_NAMES[area])) for area in beside),
         beside.index(right), 1.0,
         tuple(_said(f"way-{_why_shut(s, side, area)}", area=AREA_NAMES[area]) for area in beside),
         partial(guess_looking, beside.index(right), len(beside)),
@@ -344,7 +344,7 @@ def make_winter(s: War, rng: Random) -> Draft | None:
     seat = s.waiting_for()[0]
     return Draft(
         "winter", _open(s, seat), _said("winter", nobles=_whereabouts(s, 1 - seat)),
-        tuple(Choice(said=_noble(one)) for one in shown),
+        tuple(PuzzleChoice(said=_noble(one)) for one in shown),
         shown.index(right), 1.0, tuple(_why_winter(one, one == right) for one in shown),
         partial(guess_looking, shown.index(right), len(shown)),
     )  # fmt: skip
@@ -378,7 +378,7 @@ def make_nobles(s: War, rng: Random) -> Draft | None:
     seat = s.waiting_for()[0]
     return Draft(
         "nobles", _open(s, seat), _said("nobles", nobles=_whereabouts(s, 1 - seat)),
-        tuple(Choice(said=_said("number", number=one)) for one in shown),
+        tuple(PuzzleChoice(said=_said("number", number=one)) for one in shown),
         shown.index(after), 1.0,
         (
             *[_why_winter(one, True) for one in sorted(turned)],

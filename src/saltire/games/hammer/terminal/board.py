@@ -45,7 +45,7 @@ from saltire.terminal.board import (
     PartialInput,
     Scene,
     log_block,
-    numbered,
+    number_lines,
 )
 
 _GAP = 2
@@ -136,7 +136,7 @@ class Board(saltire.terminal.board.Board[HammerView]):
             cells.append(f"{text} ({place})" if own else text)
         if actions.FORCE <= (view.legal or (0,))[0] < actions.END:
             cells = choices_of(view, self.world(view), self.words)
-        return numbered(cells)
+        return number_lines(cells)
 
     def answer(
         self, view: HammerView, heard: Sequence[Mapping[str, object]], line: str

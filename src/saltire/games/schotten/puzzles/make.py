@@ -21,7 +21,7 @@ from saltire.kernel.bits import BIT, count, members
 from saltire.kernel.lots import Lots
 from saltire.kernel.types import CHANCE, RULES
 from saltire.puzzles.making import self_play
-from saltire.puzzles.puzzle import Choice, Sentence
+from saltire.puzzles.puzzle import PuzzleChoice, Sentence
 from saltire.puzzles.puzzle_set import Draft
 
 MOST_CHOICES: Final = 6
@@ -72,7 +72,7 @@ def make_claim(s: Table, _: Random) -> Draft | None:
     if len(stones) < FEWEST_CHOICES or len(proved) != 1 or not early:
         return None
     return Draft(
-        "claim", _seen(s), _said("claim"), tuple(Choice(f"claim {one + 1}") for one in stones),
+        "claim", _seen(s), _said("claim"), tuple(PuzzleChoice(f"claim {one + 1}") for one in stones),
         stones.index(proved[0]), 1.0, tuple(_why_claim(s, me, one) for one in stones),
         partial(_guess_stone, s.clone(), me, stones),
     )  # fmt: skip
@@ -187,7 +187,7 @@ def _reach_draft(s: Table, me: int, stone: int, best: int, naive: int, values: l
     where: dict[str, object] = {"stone": stone + 1}
     return Draft(
         "reach", _seen(s), _said("reach", **where),
-        tuple(Choice(said=_said("value", value=value_name(one))) for one in values),
+        tuple(PuzzleChoice(said=_said("value", value=value_name(one))) for one in values),
         values.index(best), 1.0,
         (
             _said("reach-best", value=value_name(best), cards=cards, **where),
@@ -226,7 +226,7 @@ def make_card(s: Table, _: Random) -> Draft | None:
                 continue
             return Draft(
                 "card", _seen(s), _said("card", stone=stone + 1),
-                tuple(Choice(f"{card_name(card)}@{stone + 1}") for card in hand),
+                tuple(PuzzleChoice(f"{card_name(card)}@{stone + 1}") for card in hand),
                 proved[0], 1.0, why,
                 partial(_guess_after, after, me, stone),
             )  # fmt: skip
@@ -277,7 +277,7 @@ def make_show(s: Table, _: Random) -> Draft | None:
         )  # fmt: skip
         return Draft(
             "show", _seen(s), _said("show", stone=stone + 1),
-            tuple(Choice(said=_said("the-card", card=card_name(card))) for card in hand),
+            tuple(PuzzleChoice(said=_said("the-card", card=card_name(card))) for card in hand),
             proved[0], 1.0,
             (first, _said("show-after", card=card_name(hand[proved[0]])), then),
             partial(_guess_after, after, me, stone),
@@ -303,7 +303,7 @@ def make_win(s: Table, rng: Random) -> Draft | None:
     why = [_why_claim(won, me, stone) for stone in stones]
     held = [stone + 1 for stone in members(won.stones_of(me) | provable(won, me))]
     return Draft(
-        "win", _seen(s), _said("win"), tuple(Choice(say(one)) for one in plays),
+        "win", _seen(s), _said("win"), tuple(PuzzleChoice(say(one)) for one in plays),
         plays.index(winning[0]), 1.0,
         (*why, _said("holds", stones=", ".join(map(str, held)))),
         partial(_guess_looking, plays.index(winning[0]), len(plays)),
@@ -349,7 +349,7 @@ def make_endgame(s: Table, rng: Random) -> Draft | None:
     plays = _plays_near(losing, right, rng)
     theirs = names(members(s.cards[HAND + 1 - me]))
     return Draft(
-        "endgame", _seen(s), _said("endgame"), tuple(Choice(say(one)) for one in plays),
+        "endgame", _seen(s), _said("endgame"), tuple(PuzzleChoice(say(one)) for one in plays),
         plays.index(right), 1.0,
         (
             _said("endgame-hand", cards=theirs),

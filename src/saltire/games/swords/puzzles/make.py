@@ -15,7 +15,7 @@ from saltire.games.swords.rules.constants import ENGLAND, SCOTLAND
 from saltire.games.swords.rules.daggers import cards_in
 from saltire.kernel.phase import OPEN
 from saltire.puzzles.making import self_play
-from saltire.puzzles.puzzle import Choice, Sentence
+from saltire.puzzles.puzzle import PuzzleChoice, Sentence
 from saltire.puzzles.puzzle_set import Draft
 
 SIDES: Final = ("scotland", "england")
@@ -120,7 +120,7 @@ def make_side(s: Table, me: int, ends: list[World], rng: Random) -> Draft | None
     ]
     return Draft(
         "side", str(s.view(me)), _said("side", seat=me),
-        tuple(Choice(said=_said(one)) for one in BOTH), answer, 1.0,
+        tuple(PuzzleChoice(said=_said(one)) for one in BOTH), answer, 1.0,
         (labelled[0], why[0], labelled[1], why[1]),
         partial(_guess_side, own, me, False),
     )  # fmt: skip
@@ -146,7 +146,7 @@ def make_sure(s: Table, me: int, ends: list[World], rng: Random) -> Draft | None
             why.append(_example(lost[side][0], min(lost[side][0].winners)))
     return Draft(
         "sure", str(s.view(me)), _said("sure", seat=me),
-        tuple(Choice(said=_said(one)) for one in BOTH), answer, 1.0, tuple(why),
+        tuple(PuzzleChoice(said=_said(one)) for one in BOTH), answer, 1.0, tuple(why),
         partial(_guess_side, own, me, True),
     )  # fmt: skip
 
@@ -167,7 +167,7 @@ def make_out(s: Table, me: int, ends: list[World], _: Random) -> Draft | None:
     ]
     return Draft(
         "out", str(s.view(me)), _said(key, seat=me),
-        tuple(Choice(said=_said("clan", seat=seat)) for seat in players), right, 1.0, tuple(why),
+        tuple(PuzzleChoice(said=_said("clan", seat=seat)) for seat in players), right, 1.0, tuple(why),
         partial(_guess_out, ends, able, key == "out"),
     )  # fmt: skip
 
@@ -203,7 +203,7 @@ def make_must(s: Table, me: int, ends: list[World], rng: Random) -> Draft | None
     why = [_said("must-count", won=len(won), ends=len(ends)), *_counterexamples(won, wrong, me)]
     return Draft(
         "must", str(s.view(me)), _said("must", seat=me),
-        tuple(Choice(said=one) for one in shown), shown.index(right), 1.0, tuple(why),
+        tuple(PuzzleChoice(said=one) for one in shown), shown.index(right), 1.0, tuple(why),
         partial(_guess_must, won, shown),
     )  # fmt: skip
 

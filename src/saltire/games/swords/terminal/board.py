@@ -37,7 +37,7 @@ from saltire.terminal.board import (
     Scene,
     in_paragraphs,
     log_block,
-    numbered,
+    number_lines,
 )
 from saltire.terminal.matching import matches
 
@@ -113,7 +113,7 @@ class Board(saltire.terminal.board.Board[SwordsView]):
         for action, text in zip(view.legal, texts):
             said = label(view, action, self.words)
             cells.append(text if said.lower() == text.lower() else f"{text} ({said})")
-        return numbered(cells)
+        return number_lines(cells)
 
     def answer(
         self, view: SwordsView, heard: Sequence[Mapping[str, object]], line: str

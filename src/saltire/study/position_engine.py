@@ -1,4 +1,4 @@
-"""`python -m saltire.study.engine`: reads a line from standard input, writes what the engine thinks.
+"""`python -m saltire.study.position_engine`: reads a line from standard input, writes what the engine thinks.
 
 First the chances, after part of the time, then the candidates too, each on a line of JSON.
 """
@@ -21,7 +21,7 @@ from saltire.i18n.log_wording import log_wording_of
 from saltire.i18n.words import Words
 from saltire.kernel.types import CHANCE
 from saltire.kernel.view import View
-from saltire.review.comparison import PlayoutEvaluator, Shares
+from saltire.review.comparison import PlayoutEvaluator, SeatShares
 from saltire.study.line import Reached, Start
 from saltire.study.open_knowledge import OpenKnowledge
 
@@ -67,7 +67,7 @@ def think(request: Mapping[str, Any], write: Callable[[Row], None]) -> None:
     knowledge.observe(view, heard)
     for part, done in ((_FIRST, 0.5), (1.0 - _FIRST, 1.0)):
         seconds = part * request["seconds"]
-        result = _searched(knowledge, view, seconds, int(100 * done))
+        result = _search_plans(knowledge, view, seconds, int(100 * done))
         rows = [
             {
                 "action": game.say(state, plan.actions[0]),
@@ -90,7 +90,7 @@ def think(request: Mapping[str, Any], write: Callable[[Row], None]) -> None:
         )
 
 
-def _searched(knowledge: Knowledge, view: View, seconds: float, seed: int) -> SearchResult:
+def _search_plans(knowledge: Knowledge, view: View, seconds: float, seed: int) -> SearchResult:
     settings = full_strength(knowledge.game)
     return Search(knowledge, settings, seed).run(view, seconds)
 
@@ -111,16 +111,16 @@ def _each_first_action_once(result: SearchResult, settings: SearchSettings) -> l
 
 def _chances(
     knowledge: Knowledge, view: View, result: SearchResult, seconds: float
-) -> tuple[int, Shares]:
+) -> tuple[int, SeatShares]:
     """Give each seat's chance if the best plan is played; where there was no choice, from more games."""
-    if result.mixed:
+    if result.is_mixed:
         return int(result.overall.visits), result.overall.means()
     settings = full_strength(knowledge.game)
     plan = _each_first_action_once(result, settings)[:1]
     if len(result.plans) > 1 and plan:
         return int(plan[0].visits), plan[0].means()
     until = time.monotonic() + seconds
-    rows: list[Shares] = []
+    rows: list[SeatShares] = []
     while not rows or time.monotonic() < until:
         rows.append(PlayoutEvaluator(knowledge, BATCH, seed=len(rows)).from_view(view))
     return BATCH * len(rows), tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
