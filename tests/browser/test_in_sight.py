@@ -110,9 +110,44 @@ def test_a_whole_game_of_swords_and_bagpipes_hides_nothing_and_ends_with_the_sta
     expect(standings.locator("tbody")).to_contain_text("Annabella")
 
 
+# As much as there can be at once: seven cards, stones to claim, and a ruse whose effect takes two lines.
+FULL: Final = """
+game: schotten tactics
+1: R7 R8 R9 | G1
+2: B7 B8 B9 | G2 G3
+3: P4 P5 P6 | O1 O2
+4: G4 G5 | R1 R2 R3
+5: Y4 Y5 | Y1
+hand: Mud Strategist Recruiter P1 O9 Y9 R6 | B1 B2 B3 B4 B5 B6 Shield
+played: 1 | 1
+now: 0 plays"""
+
+
+def test_mud_fight_and_a_ruse_hide_nothing_and_change_the_size_of_nothing(come: Come) -> None:
+    ann = come(**DESKTOP)
+    table = ann.open_table("schotten", ["me", "bot:random"], position=FULL)
+    ann.go(f"/t/{table}")
+    assert ann.wait_until_asked()
+    everything = f"{PRESS}, {READ['schotten']}"
+    assert ann.out_of_sight(everything) == []
+    before = ann.page.locator("[data-stone='9'] button.stone").bounding_box()
+    ann.page.locator("[data-hand=Strategist]").click()
+    assert ann.out_of_sight(everything) == []
+    ann.page.keyboard.press("Escape")
+    ann.page.locator("[data-hand=Mud]").click()
+    ann.press("Mud@4")
+    assert ann.out_of_sight(everything) == []
+    assert ann.page.locator("[data-stone='9'] button.stone").bounding_box() == before
+
+
+def test_a_whole_game_of_schotten_totten_hides_nothing_and_nothing_shifts(come: Come) -> None:
+    watch(come, "schotten", 1)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("number", range(2, 14))
-def test_more_whole_games_of_swords_and_bagpipes_hide_nothing_and_nothing_shifts(
-    come: Come, number: int
+@pytest.mark.parametrize("game", SEATS)
+def test_more_whole_games_hide_nothing_and_nothing_shifts(
+    come: Come, game: str, number: int
 ) -> None:
-    watch(come, "swords", number)
+    watch(come, game, number)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { READING_ORDER } from "../../src/boards/hammer/facts.ts";
 import { GROUND } from "../../src/boards/hammer/map.ts";
 import { inside } from "../../src/boards/hammer/places.ts";
-import { tokens } from "../../src/boards/hammer/tokens.ts";
+import { SIZE, tokens } from "../../src/boards/hammer/tokens.ts";
 import type { War } from "../../src/boards/hammer/view.ts";
 import { warOf } from "./frames.ts";
 
@@ -38,4 +38,20 @@ test("two sides that fight do not hide each other", () => {
     const apart = Math.hypot((foe?.x ?? 0) - (own?.x ?? 0), (foe?.y ?? 0) - (own?.y ?? 0));
     expect(apart, area).toBeGreaterThan(24);
   }
+});
+
+/** Whether the upper half of a block lies over the lower half of one of the other side, where its code is. */
+function codesHidden(area: string, english: number, scots: number): boolean {
+  const all = tokens(crowded(english, scots), area, 1.2);
+  return all.some((one) =>
+    all.some((other) => {
+      const [wide, deep] = [Math.abs(one.x - other.x), other.y - one.y];
+      return one.side !== other.side && wide < SIZE * 0.8 && deep > 0 && deep < SIZE * 0.9;
+    }),
+  );
+}
+
+test("where two sides fight and there is room, neither hides the codes of the other", () => {
+  const hidden = READING_ORDER.filter((area) => codesHidden(area, 2, 2));
+  expect(hidden, "all but the two narrowest").toEqual(["Strathspey", "Mentieth"]);
 });

@@ -72,6 +72,8 @@ function width(row: Row): number {
 
 /** Rows lie so far apart, in blocks: the lower hides only the foot of the upper. */
 const APART = 0.74;
+/** So far that the lower hides nothing of the upper. */
+export const CLEAR = 1.08;
 const FIRST = 0.34;
 
 /**
@@ -79,12 +81,19 @@ const FIRST = 0.34;
  * They lie as near to the middle as they can if each is as wide as it needs to be. A block's middle is so far from
  * the outline as `kept` says, in blocks.
  */
-export function rowsIn(area: string, size: number, wanted: number, need: number, kept: number): Row[] {
+export function rowsIn(
+  area: string,
+  size: number,
+  wanted: number,
+  need: number,
+  kept: number,
+  apart: number = APART,
+): Row[] {
   for (let n = wanted; n > 0; n -= 1) {
     let best: Row[] = [];
     let worth = -Infinity;
     for (let shift = -0.9; shift <= 0.9; shift += 0.1) {
-      const rows = Array.from({ length: n }, (_, i) => rowAt(area, (FIRST + shift + i * APART) * size, size, kept));
+      const rows = Array.from({ length: n }, (_, i) => rowAt(area, (FIRST + shift + i * apart) * size, size, kept));
       if (!rows.every((row) => row !== null)) continue;
       const value = Math.min(need, ...rows.map(width)) - Math.abs(shift) * size * 0.9 - (shift < -0.3 ? size / 2 : 0);
       if (value > worth) [best, worth] = [rows, value];

@@ -1,6 +1,6 @@
 /** Where blocks stand in their area, in map units from its middle. */
 import { blockFacts, type Side } from "./facts.ts";
-import { rowsIn, type Row } from "./places.ts";
+import { CLEAR, rowsIn, type Row } from "./places.ts";
 import { counts, nameOf, notesOn, ownIn, sideOf, strengthSaid, type War } from "./view.ts";
 
 export interface Token {
@@ -65,9 +65,14 @@ function inRows(rows: readonly Row[], each: number, n: number, size: number): Sp
   return rows.flatMap((row, i) => along(row, 0, 1, Math.max(0, Math.min(each, n - each * i)), size));
 }
 
-/** Places for two sides that meet: a row each, or side by side where there is room for one row only. */
+/** Places for two sides that meet: a row each, neither over the other if there is room, or side by side in one row. */
 function meet(area: string, first: number, second: number, size: number): [Spot[], Spot[]] {
   const need = (Math.max(first, second) - 1) * size;
+  for (const kept of KEPT) {
+    const [upper, lower] = rowsIn(area, size, 2, need, kept, CLEAR);
+    if (upper && lower && fits(upper, first, size) && fits(lower, second, size))
+      return [along(upper, 0, 1, first, size), along(lower, 0, 1, second, size)];
+  }
   for (const kept of KEPT) {
     const [upper, lower] = rowsIn(area, size, 2, need, kept);
     if (upper && lower && fits(upper, first, size) && fits(lower, second, size))
