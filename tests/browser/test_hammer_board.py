@@ -126,6 +126,28 @@ def test_keys_and_groups_light_what_a_click_lights(come: Come) -> None:
     expect(ann.page.locator(LIT)).to_have_count(lit)
 
 
+def test_a_drag_lights_what_a_click_lights_and_back_where_it_began_it_moves_nothing(
+    come: Come,
+) -> None:
+    ann, _ = sit(come)
+    one = ann.page.locator(PICKS).first
+    one.click()
+    lit = ann.page.locator(LIT).count()
+    assert lit > 0
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(LIT)).to_have_count(0)
+    n, box = ann.frame()["n"], one.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ann.page.mouse.move(x, y)
+    ann.page.mouse.down()
+    ann.page.mouse.move(x + 12, y + 6, steps=3)
+    expect(ann.page.locator(LIT)).to_have_count(lit)
+    ann.page.mouse.move(x, y, steps=3)
+    ann.page.mouse.up()
+    assert ann.frame()["n"] == n
+
+
 def with_an_event(person: Person) -> str:
     """Open wars until England is dealt an Event; give its name."""
     for number in range(12):

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.person import Person
+from tests.browser.test_hammer_board import SHIFTS
 
 SIZES: Final = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 READ: Final = ".lesson [data-lesson]:not([data-lesson=over])"
@@ -51,6 +52,7 @@ STANDS: Final = """() => {
 @pytest.mark.parametrize("game", ["schotten", "swords", "hammer"])
 def test_a_lesson_comes_to_its_end(come: Come, game: str, size: str) -> None:
     ann = come(viewport=SIZES[size])
+    ann.context.add_init_script(SHIFTS)
     ann.go(f"/learn/{game}")
     steps: list[str] = []
     refused = 0
@@ -68,6 +70,8 @@ def test_a_lesson_comes_to_its_end(come: Come, game: str, size: str) -> None:
     assert refused or game == "swords"
     expect(ann.page.locator(f".lesson a[href='/rules/{game}']")).to_be_visible()
     expect(ann.page.locator(".lesson a[href='/puzzles']")).to_be_visible()
+    card = [one for one in ann.page.evaluate("() => window.shifted") if "lesson" in str(one)]
+    assert card == []
     ann.page.locator(OVER).click()
     expect(ann.page).to_have_url(re.compile("/t/"))
 

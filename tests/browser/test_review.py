@@ -77,6 +77,26 @@ def test_a_hint_stands_beside_what_it_speaks_of_and_pushes_nothing_out_of_sight(
     expect(ann.page.locator("[data-hint], [data-board] [data-lit]")).to_have_count(0)
 
 
+# All but the bearer of the badge choose their side in secret.
+BADGED: Final = """
+arms: ragman_roll
+badge: 2 from 0
+2: side Scotland open
+now: tokens open open - open"""
+
+
+def test_a_hint_of_swords_and_bagpipes_names_the_side_in_words(come: Come) -> None:
+    ann = come()
+    seats = ["me", *["bot:random"] * 3]
+    table = ann.open_table("swords", seats, position=BADGED)
+    ann.go(f"/t/{table}")
+    ann.button("Hint").click()
+    hint = ann.page.locator("[data-hint] strong")
+    expect(hint).to_have_text(
+        re.compile(r"^Lay the (crown, for England|bonnet, for Scotland).*\.$")
+    )
+
+
 def test_a_hint_is_shown_until_the_table_moves_on(come: Come) -> None:
     ann = come()
     table = ann.open_table("schotten", ["me", "bot:greedy"], options={"start_player": 0})

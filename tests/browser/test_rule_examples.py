@@ -35,6 +35,15 @@ def test_an_example_is_tried_on_its_board_and_put_back(come: Come) -> None:
     expect(zoe.page.locator("[data-example-try]")).to_have_count(0)
 
 
+def test_a_battle_whose_beginning_is_not_told_says_nothing_of_shots(come: Come) -> None:
+    zoe = come()
+    zoe.go("/rules/hammer")
+    zoe.page.locator('[data-examples="5.3"]').click()
+    battle = zoe.page.locator("[data-example-of='5.3'] .battle").first
+    expect(battle).to_contain_text("Wallace")
+    expect(battle).not_to_contain_text("No shot fired yet")
+
+
 def test_a_refusal_in_an_example_names_the_rule(come: Come) -> None:
     zoe = come()
     zoe.go("/rules/schotten")

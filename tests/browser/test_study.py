@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
@@ -61,7 +62,7 @@ def test_with_all_open_the_board_shows_the_other_hand(come: Come) -> None:
     other_hand = ann.page.locator(f"{BOARD} .rival .known")
     expect(other_hand).to_have_count(2)
     expect(ann.page.locator(f"{BOARD} .rival")).to_contain_text("known: purple 1, purple 2")
-    ann.page.get_by_role("combobox", name="Seen by").select_option(index=1)
+    ann.page.get_by_role("combobox", name="Seen by").select_option("Seat 1")
     expect(other_hand).to_have_count(0)
 
 
@@ -153,3 +154,19 @@ def test_the_engine_is_asked_about_a_position(come: Come) -> None:
     ann.page.locator("[data-engine] ol button").first.click()
     ann.page.get_by_role("tab", name="Moves").click()
     expect(ann.page.locator(CURRENT)).to_contain_text("Lay ")
+
+
+@pytest.mark.parametrize("game", ["schotten", "swords", "hammer"])
+def test_a_replay_at_1440_by_900_shows_the_board_its_hand_and_the_steps_without_scrolling(
+    come: Come, game: str
+) -> None:
+    ann = come(viewport={"width": 1440, "height": 900})
+    options = {"players": 2} if game == "swords" else {}
+    table = ann.open_table(game, ["me", "me"], options=options)
+    ann.finish(table, 12)
+    ann.go(f"/replay/{table}?at=8")
+    expect(ann.page.locator(f"{BOARD} > *").last).to_be_visible()
+    expect(ann.page.locator("[data-moves] [aria-current]")).to_be_visible()
+    read = f"{BOARD} :is([data-tour=hand] button, [data-tour=ask], [data-tour=cards], .cards)"
+    assert ann.out_of_sight(read) == []
+    assert ann.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")

@@ -32,6 +32,15 @@ def sit_down(guest: Person) -> None:
     expect(guest.page.locator(BOARD)).to_be_visible()
 
 
+def test_the_seats_of_an_invitation_are_called_by_their_clans(come: Come) -> None:
+    ann = come()
+    table = ann.open_table("swords", ["me", "open", "open", "open"])
+    ann.go(f"/t/{table}")
+    for clan in ("Comyn", "Douglas", "Fraser"):
+        expect(ann.page.get_by_role("heading", name=f"Clan {clan}")).to_be_visible()
+    expect(ann.page.get_by_text("Seat 2")).to_have_count(0)
+
+
 def take_a_turn(person: Person, lots: random.Random) -> None:
     """Click until somebody else is asked."""
     while True:

@@ -4,10 +4,15 @@ import { catalogue } from "./games.svelte.ts";
 import type { SeatInfo } from "./live/messages.ts";
 import { knows, say } from "./words.svelte.ts";
 
-/** What a seat is called before somebody sits there: the side it plays, once the game's words are loaded. */
-export function seatWord(game: GameModule, seat: number): string {
+/** The side or the clan that a seat plays, once the game's words are loaded; nothing in a game without such names. */
+export function roleWord(game: GameModule, seat: number): string {
   const key = game.seatKey?.(seat);
-  return key && knows(key) ? say(key) : say("web-seat", { n: seat + 1 });
+  return key && knows(key) ? say(key, game.seatFacts?.(seat)) : "";
+}
+
+/** What a seat is called before somebody sits there. */
+export function seatWord(game: GameModule, seat: number): string {
+  return roleWord(game, seat) || say("web-seat", { n: seat + 1 });
 }
 
 /** A bot is called the same in all games that have it, in the reader's language. */

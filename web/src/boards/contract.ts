@@ -132,6 +132,8 @@ export interface GameModule {
   glyphs: readonly string[];
   /** What a seat is called in this game before it has a person: Fluent key, or null for "Seat n". */
   seatKey?: (seat: number) => string | null;
+  /** What that key says it of. */
+  seatFacts?: (seat: number) => Facts;
   /** The options that the page of a new table shows first; without it, all of them. */
   mainOptions?: readonly string[];
   /** Sources of the art to name on the page about the server: Fluent keys in the game's `web.*.ftl`. */

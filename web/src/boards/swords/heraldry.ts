@@ -1,4 +1,5 @@
 /** The six clans: names, tinctures, and the signs that tell them apart without colour. */
+import { CLAN_NAMES } from "./clans.ts";
 
 export interface Heraldry {
   name: string;
@@ -14,12 +15,12 @@ function clan(name: string, glyph: string, field: string, dark: string, charge =
 }
 
 export const CLANS: readonly Heraldry[] = [
-  clan("Bruce", "✕", "#2a5796", "#17345e"),
-  clan("Comyn", "▲", "#a23230", "#631817"),
-  clan("Douglas", "♥", "#2f6c3a", "#173c20"),
-  clan("Fraser", "✿", "#b3611c", "#6b370c"),
-  clan("Gordon", "◆", "#6e4289", "#402352"),
-  clan("Stewart", "■", "#1c6f75", "#0c3f43"),
+  clan(CLAN_NAMES[0], "✕", "#2a5796", "#17345e"),
+  clan(CLAN_NAMES[1], "▲", "#a23230", "#631817"),
+  clan(CLAN_NAMES[2], "♥", "#2f6c3a", "#173c20"),
+  clan(CLAN_NAMES[3], "✿", "#b3611c", "#6b370c"),
+  clan(CLAN_NAMES[4], "◆", "#6e4289", "#402352"),
+  clan(CLAN_NAMES[5], "■", "#1c6f75", "#0c3f43"),
 ];
 
 const PLAIN = clan("", "○", "#777", "#444");
