@@ -103,6 +103,12 @@ def test_a_block_is_placed_whatever_its_strength_and_a_noble_once() -> None:
     assert after["2"] == before["2"] - 1
 
 
+def test_a_mark_may_follow_a_piece_that_is_placed() -> None:
+    for name, text in (("schotten", "hand: R1{} | G1"), ("hammer", "Fife: Edward{}")):
+        game = load(name)
+        assert "" in {refused(game, text.format(mark)) for mark in form_of(game).marks}
+
+
 def test_a_card_in_a_field_of_a_seat_is_placed() -> None:
     game = load("swords")
     card = next(iter(form_of(game).pieces))

@@ -48,6 +48,8 @@ class PositionForm:
     facts: Sequence[Fact] = ()
     pieces: dict[str, int] = field(default_factory=dict)
     """The pieces that a text does not place yet, and how many there are of each."""
+    marks: tuple[str, ...] = ()
+    """What may follow a piece that is placed: its strength, or a star."""
 
 
 def number(part: str, usual: str, most: int, *, least: int = 0, shares: int = 1) -> Fact:

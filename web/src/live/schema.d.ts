@@ -3040,6 +3040,11 @@ export interface components {
             pieces: {
                 [key: string]: number;
             };
+            /**
+             * Marks
+             * @description what may follow a piece that is placed, such as a strength
+             */
+            marks: string[];
         };
         /**
          * PositionIn

@@ -63,7 +63,8 @@ def position_form(game: Game, parts: Parts) -> PositionForm:
         for half in parts.get(name).split("|")
         for word in half.split(",")
     ]
-    return PositionForm(_PLACES, facts, {**left_over(free, blocks), **left_over(_CARDS, out)})
+    pieces = {**left_over(free, blocks), **left_over(_CARDS, out)}
+    return PositionForm(_PLACES, facts, pieces, (" 1", " 2", " 3", " 4"))
 
 
 def _placed(parts: Parts) -> list[str]:

@@ -44,7 +44,7 @@ def position_form(game: Game, parts: Parts) -> PositionForm:
             Fact("jokered", usual="", kind="several", choices=_SEATS),
         ]
     cards = ALL_CARDS if tactics else ALL_CARDS[:CLAN]
-    return PositionForm(_PLACES, facts, left_over(cards, _placed(parts)))
+    return PositionForm(_PLACES, facts, left_over(cards, _placed(parts)), ("*", "!"))
 
 
 def _placed(parts: Parts) -> list[str]:

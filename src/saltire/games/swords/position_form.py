@@ -54,7 +54,7 @@ def position_form(game: Game, parts: Parts) -> PositionForm:
     places += [Slot("discards"), Slot("dagger discards")]
     cards = cards_named(options.cards, options.cards.bagpipe_cards(options.players))
     pieces = left_over(cards, _placed(parts, seats))
-    return PositionForm(places, facts, {**pieces, **dict.fromkeys(_DAGGERS, 1)})
+    return PositionForm(places, facts, {**pieces, **dict.fromkeys(_DAGGERS, 1)}, ("*",))
 
 
 def _of_seat(seat: str, seats: tuple[str, ...]) -> Iterator[Fact]:

@@ -184,6 +184,9 @@ class PositionFormOut(BaseModel):
     places: list[SlotOut]
     facts: list[FactOut]
     pieces: dict[str, int] = Field(description="those not placed yet, and how many of each")
+    marks: list[str] = Field(
+        description="what may follow a piece that is placed, such as a strength"
+    )
 
 
 class PositionOut(BaseModel):
