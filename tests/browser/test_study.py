@@ -15,6 +15,8 @@ from tests.browser.test_people import complaints
 
 PROVED = "1: R7 R8 R9 | G1; hand: B5 B7 | P1 P2"
 CURRENT = "[data-moves] [aria-current]"
+TALL = {"width": 1280, "height": 2400}
+"""Nothing is scrolled between the press and the drop of what is dragged."""
 
 
 def set_up(person: Person, text: str, game: str = "schotten") -> None:
@@ -113,7 +115,7 @@ def test_a_study_travels_by_link_and_by_file(come: Come, tmp_path: Path) -> None
 
 
 def test_a_text_is_checked_as_it_is_typed_and_its_pieces_are_moved(come: Come) -> None:
-    ann = come(bypass_csp=True)
+    ann = come(bypass_csp=True, viewport=TALL)
     ann.go("/study")
     text = ann.page.get_by_role("textbox", name="The position as text")
     faults = ann.page.locator("[data-faults]")
@@ -124,6 +126,7 @@ def test_a_text_is_checked_as_it_is_typed_and_its_pieces_are_moved(come: Come) -
     piece.focus()
     ann.page.keyboard.press("Enter")
     ann.page.locator("[data-put='hand (1)']").press("Enter")
+    expect(piece).to_be_focused()
     expect(text).to_have_value("1: R1 R2 R3 | -\nhand: B1 R4 | P1")
     expect(faults).to_contain_text("This position can be played.")
     expect(ann.page.locator(f"{BOARD} [data-side] li svg")).to_have_count(3)
@@ -140,6 +143,80 @@ def test_a_text_is_checked_as_it_is_typed_and_its_pieces_are_moved(come: Come) -
     table = ann.table()
     info = ann.get(f"/tables/{table}")
     assert (info["position"], info["rated"]) == (True, False)
+
+
+def test_a_position_is_built_from_nothing_by_pieces_and_choices_alone(come: Come) -> None:
+    ann = come(bypass_csp=True, viewport=TALL)
+    ann.go("/study?game=schotten")
+    unplaced = ann.page.locator("[data-unplaced] button")
+    expect(unplaced).to_have_count(54)
+    elsewhere = ann.page.locator("[data-elsewhere]")
+    text = ann.page.get_by_role("textbox", name="The position as text")
+    for piece in ("R7", "R8", "R9"):
+        ann.page.locator("[data-unplaced]").get_by_role("button", name=piece, exact=True).click()
+        if piece == "R7":
+            elsewhere.select_option(label="1 (1)")
+        else:
+            ann.page.locator("[data-put='1 (1)']").click()
+    expect(unplaced).to_have_count(51)
+    expect(text).to_have_value("1: R7 R8 R9 | -")
+    # The next piece has the focus; arrows walk to another, Enter takes it up.
+    focused = ann.page.locator("[data-unplaced] :focus")
+    expect(focused).to_have_text("R1")
+    ann.page.keyboard.press("ArrowRight")
+    expect(focused).to_have_text("R2")
+    ann.page.keyboard.press("Enter")
+    elsewhere.select_option(label="hand (1)")
+    expect(ann.page.locator("[data-faults]")).to_contain_text("This position can be")
+    ann.page.locator("[data-unplaced]").get_by_role("button", name="G1", exact=True).drag_to(
+        ann.page.locator("[data-empty='hand (2)']")
+    )
+    expect(text).to_have_value("1: R7 R8 R9 | -\nhand: R2 | G1")
+    ann.page.locator("[data-stands] summary").click()
+    ann.page.get_by_role("combobox", name="now").select_option("1 plays")
+    claimed = ann.page.get_by_role("group", name="claimed (2)")
+    claimed.get_by_role("checkbox", name="3").check()
+    claimed.get_by_role("checkbox", name="2").check()
+    ann.page.get_by_role("spinbutton", name="passes").fill("1")
+    ann.page.get_by_role("spinbutton", name="passes").press("Tab")
+    expect(text).to_have_value(
+        "1: R7 R8 R9 | -\nhand: R2 | G1\nnow: 1 plays\nclaimed: - | 2 3\npasses: 1"
+    )
+    expect(ann.page.locator("[data-faults]")).to_contain_text("This position can be")
+    expect(unplaced).to_have_count(49)
+    assert complaints(ann) == []
+    claimed.get_by_role("checkbox", name="3").uncheck()
+    expect(text).to_have_value(re.compile("claimed: - [|] 2\n"))
+    ann.page.locator("[data-set-up]").click()
+    expect(ann.page.locator(CURRENT)).to_contain_text("Start")
+    expect(ann.page.locator(f"{BOARD} [data-side] li svg")).to_have_count(3)
+
+
+def test_facts_of_other_games_have_fields_of_their_own(come: Come) -> None:
+    ann = come()
+    ann.go("/study?game=hammer")
+    ann.page.locator("[data-stands] summary").click()
+    ann.page.get_by_role("spinbutton", name="turn").fill("2")
+    ann.page.get_by_role("spinbutton", name="turn").press("Tab")
+    text = ann.page.get_by_role("textbox", name="The position as text")
+    expect(text).to_have_value("turn: 2")
+    ann.page.locator("[data-unplaced]").get_by_role("button", name="Wallace", exact=True).click()
+    ann.page.locator("[data-elsewhere]").select_option(label="Fife")
+    expect(text).to_have_value("turn: 2\nFife: Wallace")
+    ann.page.get_by_role("group", name="Fife").get_by_role("button", name="Wallace").click()
+    ann.page.get_by_role("combobox", name="Change to").select_option("Wallace 3")
+    expect(text).to_have_value("turn: 2\nFife: Wallace 3")
+    ann.page.get_by_role("combobox", name="Game", exact=True).select_option("swords")
+    expect(text).to_have_value("")
+    expect(ann.page.locator("[data-stands]")).to_contain_text("0 gold")
+    ann.page.locator("[data-stands] summary").click()
+    ann.page.get_by_role("spinbutton", name="0 gold").fill("5")
+    ann.page.get_by_role("spinbutton", name="0 gold").press("Tab")
+    expect(text).to_have_value("0: gold 5")
+    ann.page.locator("[data-options] summary").click()
+    ann.page.get_by_role("combobox", name="How many play").select_option("5")
+    expect(text).to_have_value("game: swords players=5\n0: gold 5")
+    expect(ann.page.get_by_role("spinbutton", name="4 gold")).to_have_value("3")
 
 
 def test_the_engine_is_asked_about_a_position(come: Come) -> None:

@@ -8,7 +8,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
+from saltire.games.position_form import PositionForm, Slot
 from saltire.kernel.game import Game
+from saltire.kernel.position_text import Parts
 from saltire.kernel.view import View
 
 P = TypeVar("P")
@@ -65,6 +67,8 @@ class Title:
     """A function (view, views by seat), all as JSON: puts into the view what the others know, for a study."""
     insights: str = ""
     """A function (position, seat, words, names) -> headings with sentences, for a study."""
+    position_form: str = ""
+    """A function (game, parts of a text) -> `PositionForm`: what an editor of positions offers."""
     view_data: str = ""
     """The TypedDict of its view as JSON, as the server sends it (without `legal`): for the API's document."""
     annotations_data: str = ""
@@ -101,6 +105,14 @@ class Title:
         function: Any = self.part(self.open_view)
         if function is not None:
             function(facts, views)
+
+    def form(self, game: Game, parts: Parts) -> PositionForm:
+        """Say what an editor offers for a text; without a form of its own, every part is a place."""
+        function: Any = self.part(self.position_form)
+        if function is None:
+            return PositionForm([Slot(name) for name in game.parts])
+        found: PositionForm = function(game, parts)
+        return found
 
     def part(self, reference: str) -> object:
         """Import what a reference names; None for an empty one."""

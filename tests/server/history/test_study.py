@@ -165,6 +165,23 @@ def test_a_text_is_checked_with_every_fault(table: TableClient) -> None:
     assert checked("Fife: Wallace", "hammer")["set_up_only"] is not None
 
 
+def test_what_can_be_set_up_comes_with_the_check(table: TableClient) -> None:
+    def checked(text: str) -> Any:
+        return table.done(
+            "a stranger", "POST", "/study/position", {"game": "schotten", "text": text}
+        )
+
+    form = checked("hand: R1 | R2")["form"]
+    hand = next(place for place in form["places"] if place["part"] == "hand")
+    assert hand == {"part": "hand", "shares": 2, "field": "", "usual": "-", "commas": False}
+    now = next(fact for fact in form["facts"] if fact["part"] == "now")
+    assert "1 claims" in now["choices"]
+    assert len(form["pieces"]) == 52
+    wrong = checked("1: R1 R2 R3 R4 | -")
+    assert (wrong["kind"], len(wrong["form"]["pieces"])) == ("wrong", 50)
+    assert checked("nonsense")["form"] is None
+
+
 def test_a_study_that_is_none_is_refused(table: TableClient) -> None:
     for study in ({}, {"saltire_study": 1, "game": "chess"}, {"saltire": 1, "title": "a\0b"}):
         code, error = refusal(table, "/study/read", {"study": study})

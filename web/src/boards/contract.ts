@@ -170,6 +170,4 @@ export interface GameModule {
   quiet?: readonly string[];
   /** What is heard of an event, by its kind: { laid: "knock" }. */
   sounds?: SoundsOfEvents;
-  /** Parts of a position's text that say how things stand and hold no pieces, in small letters: "round". */
-  partsWithoutPieces?: readonly string[];
 }

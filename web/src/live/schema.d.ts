@@ -2199,6 +2199,45 @@ export interface components {
             examples: components["schemas"]["ExampleOut"][];
         };
         /**
+         * FactOut
+         * @description Something simple that a text can say: a number, a choice, several choices, or words.
+         */
+        FactOut: {
+            /** Part */
+            part: string;
+            /**
+             * Shares
+             * @description how many shares it has, with bars in between
+             */
+            shares: number;
+            /**
+             * Field
+             * @description the field of that part, such as `gold` in `0: gold 5`; or empty
+             */
+            field: string;
+            /**
+             * Usual
+             * @description what leaving it out means in each share; empty if that depends
+             */
+            usual: string;
+            /**
+             * Commas
+             * @description its entries are set apart by commas, not by spaces
+             */
+            commas: boolean;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "number" | "one" | "several" | "text";
+            /** Choices */
+            choices: string[];
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+        };
+        /**
          * FairnessOut
          * @description What proves the deal: `saltire verify` reads the record and checks every draw.
          */
@@ -2986,6 +3025,28 @@ export interface components {
             changed: number;
         };
         /**
+         * PositionFormOut
+         * @description What an editor offers for a text.
+         */
+        PositionFormOut: {
+            /** Places */
+            places: components["schemas"]["SlotOut"][];
+            /** Facts */
+            facts: components["schemas"]["FactOut"][];
+            /**
+             * Pieces
+             * @description those not placed yet, and how many of each
+             */
+            pieces: {
+                [key: string]: number;
+            };
+            /**
+             * Marks
+             * @description what may follow a piece that is placed, such as a strength
+             */
+            marks: string[];
+        };
+        /**
          * PositionIn
          * @description The text of a position, to be checked. The options stand in the text.
          */
@@ -3035,6 +3096,8 @@ export interface components {
              * @default []
              */
             parts?: string[];
+            /** @description what can be set up; none for a text that cannot be taken apart */
+            form?: components["schemas"]["PositionFormOut"] | null;
         };
         /**
          * PracticeOut
@@ -3629,6 +3692,34 @@ export interface components {
              * @description why, in one line; empty where the odds say all there is
              */
             reason: string;
+        };
+        /**
+         * SlotOut
+         * @description A place for pieces: where in the text it stands.
+         */
+        SlotOut: {
+            /** Part */
+            part: string;
+            /**
+             * Shares
+             * @description how many shares it has, with bars in between
+             */
+            shares: number;
+            /**
+             * Field
+             * @description the field of that part, such as `gold` in `0: gold 5`; or empty
+             */
+            field: string;
+            /**
+             * Usual
+             * @description what leaving it out means in each share; empty if that depends
+             */
+            usual: string;
+            /**
+             * Commas
+             * @description its entries are set apart by commas, not by spaces
+             */
+            commas: boolean;
         };
         /**
          * StartIn

@@ -1,93 +1,167 @@
-/** The text of a position as places with pieces, so that a piece can be taken up and put down elsewhere. */
+/** The text of a position as places with pieces, and as facts: what can be taken up, put down and chosen. */
+import type { GameOption, Options, OptionValue, PositionChecked } from "../live/messages.ts";
+import { fitting } from "../option_text.ts";
+
+type Form = NonNullable<PositionChecked["form"]>;
+/** Where something stands in a text, as the server says it. */
+export type Slot = Form["places"][number];
+export type Fact = Form["facts"][number];
 
 export interface Place {
-  /** The name of its part, and which share of it: 0 before the bar, 1 after it. */
-  part: string;
+  slot: Slot;
+  /** Which share of it: 0 before the bar, 1 after it. */
   share: number;
-  pieces: string[];
-}
-
-interface Line {
-  part: string;
-  shares: string[][];
-  /** Pieces are set apart by commas; by spaces else. */
-  commas: boolean;
 }
 
 const NOTHING = "-";
-/** The parts that every game has: they hold no pieces. */
-const COMMON_PARTS = ["game", "seen by", "now"];
 
-function lineOf(text: string): Line | null {
-  const colon = text.indexOf(":");
-  if (colon < 0) return null;
-  const part = text.slice(0, colon).trim();
-  const value = text.slice(colon + 1);
-  const commas = value.includes(",");
-  const shares = value
-    .split("|")
-    .map((share) => share.split(commas ? "," : /\s+/).map((piece) => piece.trim()))
-    .map((share) => share.filter((piece) => piece && piece !== NOTHING));
-  return { part, shares, commas };
-}
+const plain = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
 
-const numbered = (part: string): boolean => /^\d+$/.test(part);
-
-/** Numbered parts have a share for each of two players, unless one here has not. */
-function inPairs(text: string): boolean {
-  return linesOf(text).every((line) => !numbered(line.split(":")[0]!.trim()) || line.includes("|"));
-}
-
+/** Lists the parts of a text, and its remarks. */
 function linesOf(text: string): string[] {
-  return text.split(/[\n;]/).map((line) => line.trim());
+  return text
+    .split("\n")
+    .flatMap((line) => {
+      const at = line.indexOf("#");
+      return at < 0 ? line.split(";") : [...line.slice(0, at).split(";"), line.slice(at)];
+    })
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
-/** Lists the places of a text, and those of the parts that it does not speak of; some parts are no places. */
-export function placesIn(text: string, parts: readonly string[], withoutPieces: readonly string[] = []): Place[] {
-  const lines = linesOf(text).flatMap((line) => lineOf(line) ?? []);
-  const found = new Map(lines.map((line) => [line.part.toLowerCase(), line]));
-  const pairs = inPairs(text);
-  const none = new Set([...COMMON_PARTS, ...withoutPieces]);
-  const named = parts.filter((part) => !none.has(part.toLowerCase()));
-  return named.flatMap((part) => {
-    const line = found.get(part.toLowerCase());
-    const many = line ? line.shares.length : pairs && numbered(part) ? 2 : 1;
-    return Array.from({ length: many }, (_, share) => ({ part, share, pieces: line?.shares[share] ?? [] }));
-  });
+function isOf(line: string, part: string): boolean {
+  const colon = line.indexOf(":");
+  return colon > 0 && !line.startsWith("#") && plain(line.slice(0, colon)) === plain(part);
 }
 
-function written(line: Line): string {
-  const glue = line.commas ? ", " : " ";
-  return `${line.part}: ${line.shares.map((share) => share.join(glue) || NOTHING).join(" | ")}`;
+function partIn(text: string, part: string): string | null {
+  const line = linesOf(text).find((one) => isOf(one, part));
+  return line === undefined ? null : line.slice(line.indexOf(":") + 1).trim();
+}
+
+const fieldsOf = (value: string): string[] =>
+  value
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one && one !== NOTHING);
+const isField = (entry: string, field: string): boolean => entry === field || entry.startsWith(`${field} `);
+
+const sharesOf = (value: string, slot: Slot): string[] =>
+  slot.shares > 1 ? value.split("|").map((one) => one.trim()) : [value];
+
+/** What a text says there; null if it leaves that out. */
+export function valueIn(text: string, slot: Slot, share = 0): string | null {
+  const value = partIn(text, slot.part);
+  if (value === null) return null;
+  if (!slot.field) return sharesOf(value, slot)[share] ?? null;
+  const entry = fieldsOf(value).find((one) => isField(one, slot.field));
+  return entry === undefined ? null : entry.slice(slot.field.length).trim();
+}
+
+function partWith(before: string | null, slot: Slot, share: number, value: string): string {
+  if (slot.field) {
+    const entries = fieldsOf(before ?? "");
+    const at = entries.findIndex((one) => isField(one, slot.field));
+    const now = value === slot.usual ? [] : [`${slot.field} ${value}`];
+    entries.splice(at < 0 ? entries.length : at, at < 0 ? 0 : 1, ...now);
+    return entries.join(", ");
+  }
+  const missing = slot.usual || NOTHING;
+  const shares = before === null ? [] : sharesOf(before, slot).map((one) => one || missing);
+  while (shares.length < slot.shares) shares.push(missing);
+  shares[share] = value;
+  return shares.every((one) => one === slot.usual) ? "" : shares.join(" | ");
+}
+
+/** Writes the text with another value there; what is as usual is left out. */
+export function withValue(text: string, slot: Slot, share: number, value: string): string {
+  const lines = linesOf(text);
+  const said = partWith(partIn(text, slot.part), slot, share, value || slot.usual || NOTHING);
+  const at = lines.findIndex((one) => isOf(one, slot.part));
+  const now = said ? [`${slot.part}: ${said}`] : [];
+  lines.splice(at < 0 ? lines.length : at, at < 0 ? 0 : 1, ...now);
+  return lines.join("\n");
+}
+
+/** Lists what lies at a place, or is chosen there. */
+export function entriesIn(text: string, slot: Slot, share: number): string[] {
+  return (valueIn(text, slot, share) ?? "")
+    .split(slot.commas ? "," : /\s+/)
+    .map((one) => one.trim())
+    .filter((one) => one && one !== NOTHING);
+}
+
+export function withEntries(text: string, slot: Slot, share: number, entries: readonly string[]): string {
+  return withValue(text, slot, share, entries.join(slot.commas ? ", " : " ") || NOTHING);
+}
+
+export function shareNumbers(slot: Slot): number[] {
+  return Array.from({ length: slot.shares }, (_, share) => share);
+}
+
+export function placesOf(slots: readonly Slot[]): Place[] {
+  return slots.flatMap((slot) => shareNumbers(slot).map((share) => ({ slot, share })));
+}
+
+/** What a place or a fact is called. */
+export function nameOf(slot: Slot, share: number): string {
+  const name = slot.field ? `${slot.part} ${slot.field}` : slot.part;
+  return slot.shares > 1 ? `${name} (${share + 1})` : name;
 }
 
 /** Writes the text with a piece taken from one place (if it was on one) and put down at another (unless it goes off). */
 export function moved(text: string, piece: string, from: Place | null, to: Place | null): string {
-  let lines = linesOf(text).filter(Boolean);
-  const pairs = inPairs(text);
-  const change = (place: Place, act: (share: string[], line: Line) => void): void => {
-    let at = lines.findIndex((one) => lineOf(one)?.part.toLowerCase() === place.part.toLowerCase());
-    if (at < 0) at = lines.push(`${place.part}: ${NOTHING}`) - 1;
-    const line = lineOf(lines[at]!)!;
-    while (line.shares.length < (pairs && numbered(place.part) ? 2 : place.share + 1)) line.shares.push([]);
-    act(line.shares[place.share]!, line);
-    if (line.shares.some((share) => share.some((one) => one.includes(" ")))) line.commas = true;
-    lines[at] = written(line);
-  };
-  if (from)
-    change(from, (share) => {
-      const at = share.indexOf(piece);
-      if (at >= 0) share.splice(at, 1);
-    });
-  if (to)
-    change(to, (share, line) => {
-      share.push(piece);
-      if (/^[A-Z][a-z]/.test(piece) && !numbered(line.part)) line.commas = true;
-    });
-  // A part with nothing in it is left out, as everybody would write it.
-  lines = lines.filter((one) => {
-    const line = lineOf(one);
-    return !line || line.shares.some((share) => share.length) || !from || line.part !== from.part;
+  let now = text;
+  if (from) {
+    const left = entriesIn(now, from.slot, from.share);
+    const at = left.indexOf(piece);
+    if (at >= 0) left.splice(at, 1);
+    now = withEntries(now, from.slot, from.share, left);
+  }
+  return to ? withEntries(now, to.slot, to.share, [...entriesIn(now, to.slot, to.share), piece]) : now;
+}
+
+/** What a piece may be changed to: itself without a mark, and with each. */
+export function formsOf(piece: string, marks: readonly string[]): string[] {
+  const mark = marks.find((one) => piece.endsWith(one)) ?? "";
+  const bare = piece.slice(0, piece.length - mark.length);
+  return [bare, ...marks.map((one) => bare + one)];
+}
+
+/** Writes the text with another form of a piece that lies somewhere. */
+export function replaced(text: string, piece: string, at: Place, other: string): string {
+  const entries = entriesIn(text, at.slot, at.share);
+  entries.splice(entries.indexOf(piece), 1, other);
+  return withEntries(text, at.slot, at.share, entries);
+}
+
+const GAME = "game";
+const saidOf = (value: OptionValue): string => (value === true ? "yes" : value === false ? "no" : String(value));
+
+/** The options that the first line names: `game: thistles longer rounds=3`. */
+export function optionsIn(text: string, options: readonly GameOption[]): Options {
+  const words = (partIn(text, GAME) ?? "").split(/\s+/).slice(1);
+  const found = words.flatMap((word) => {
+    const [name = "", said = "yes"] = word.split("=");
+    const option = options.find((one) => one.name === name.replaceAll("-", "_"));
+    const value = option?.choices.find((choice) => saidOf(choice) === said);
+    return option && value !== undefined ? [[option.name, value] as const] : [];
   });
-  return lines.join("\n");
+  return Object.fromEntries(found);
+}
+
+/** Writes the text for a game with another option; those that need the earlier choice are dropped. */
+export function withOption(
+  text: string,
+  game: string,
+  options: readonly GameOption[],
+  name: string,
+  value: OptionValue,
+): string {
+  const chosen = fitting(options, { ...optionsIn(text, options), [name]: value });
+  const words = options
+    .filter((option) => option.name in chosen && chosen[option.name] !== option.default)
+    .map((option) => (chosen[option.name] === true ? option.name : `${option.name}=${saidOf(chosen[option.name]!)}`));
+  const rest = linesOf(text).filter((line) => !isOf(line, GAME));
+  return [`${GAME}: ${[game, ...words].join(" ")}`, ...rest].join("\n");
 }

@@ -18,6 +18,7 @@ TITLE: Final = Title(
     puzzles=".puzzles:PUZZLES",
     annotations=".annotations:annotate",
     insights=".insights:insights",
+    position_form=".position_form:position_form",
     open_view=".open_view:open_view",
     view_data=".schema:HammerViewData",
     annotations_data=".schema:HammerAnnotations",

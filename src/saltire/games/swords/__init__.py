@@ -16,6 +16,7 @@ TITLE: Final = Title(
     encoder=".encode",
     endgame=".endgame:ENDGAME",
     insights=".insights:insights",
+    position_form=".position_form:position_form",
     open_view=".open_view:open_view",
     view_data=".schema:SwordsViewData",
     puzzles=".puzzles:PUZZLES",

@@ -7,6 +7,7 @@ import json
 import re
 import secrets
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
@@ -62,10 +63,13 @@ def _check_position(body: PositionIn) -> PositionOut:
         there = ", ".join(titles())
         flaw = FlawOut(reason=f"there is no game {name!r}; there are: {there}", rule=None)
         return PositionOut(kind="wrong", flaws=[flaw], set_up_only=[])
+    form = None
     try:
         options = {**body.options, **options_in(words[1:], title.game_class.declared)}
         game = load(name, **options)
-        if Parts(body.text, game.parts).has(SEEN_BY):
+        parts = Parts(body.text, game.parts)
+        form = asdict(title.form(game, parts))
+        if parts.has(SEEN_BY):
             view = game.view(body.text)
             state = game.imagine(view, Lots(secrets.randbelow(2**31)))
             kind = "view"
@@ -76,8 +80,15 @@ def _check_position(body: PositionIn) -> PositionOut:
         # An option may have the name of an argument.
         unknown = "one of the options is not known"
         flaws = list(_flaws_in(str(error) if isinstance(error, SaltireError) else unknown))
-        parts = list(title.game_class.parts)
-        return PositionOut(kind="wrong", flaws=flaws, set_up_only=[], parts=parts)
+        return PositionOut.model_validate(
+            {
+                "kind": "wrong",
+                "flaws": flaws,
+                "set_up_only": [],
+                "parts": list(title.game_class.parts),
+                "form": form,
+            }
+        )
     text = str(state)
     return PositionOut.model_validate(
         {
@@ -89,6 +100,7 @@ def _check_position(body: PositionIn) -> PositionOut:
             "start": Start(game.name, game.version, game.options, "", text).to_json(),
             "text": text,
             "parts": list(game.parts),
+            "form": form,
         }
     )
 

@@ -157,6 +157,38 @@ class PositionIn(RequestModel):
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=100)
 
 
+class SlotOut(BaseModel):
+    """A place for pieces: where in the text it stands."""
+
+    part: str
+    shares: int = Field(description="how many shares it has, with bars in between")
+    field: str = Field(
+        description="the field of that part, such as `gold` in `0: gold 5`; or empty"
+    )
+    usual: str = Field(description="what leaving it out means in each share; empty if that depends")
+    commas: bool = Field(description="its entries are set apart by commas, not by spaces")
+
+
+class FactOut(SlotOut):
+    """Something simple that a text can say: a number, a choice, several choices, or words."""
+
+    kind: Literal["number", "one", "several", "text"]
+    choices: list[str]
+    least: int
+    most: int
+
+
+class PositionFormOut(BaseModel):
+    """What an editor offers for a text."""
+
+    places: list[SlotOut]
+    facts: list[FactOut]
+    pieces: dict[str, int] = Field(description="those not placed yet, and how many of each")
+    marks: list[str] = Field(
+        description="what may follow a piece that is placed, such as a strength"
+    )
+
+
 class PositionOut(BaseModel):
     """Whether a text is a position: all that is wrong with it, or the start of a study."""
 
@@ -168,3 +200,6 @@ class PositionOut(BaseModel):
     start: dict[str, JsonValue] | None = None
     text: str = Field(default="", description="the text as everybody would write it")
     parts: list[str] = Field(default=[], description="what a text of this game can speak of")
+    form: PositionFormOut | None = Field(
+        default=None, description="what can be set up; none for a text that cannot be taken apart"
+    )

@@ -21,5 +21,4 @@ export const game: GameModule = {
   chapters: ["year", "revealed", "winter"],
   quiet: ["dealt", "moves", "moves-end"],
   sounds: { moved: "knock", battle: "drum", rolled: "drum" },
-  partsWithoutPieces: ["year", "turn", "known", "came", "battle"],
 };

@@ -19,5 +19,4 @@ export const game: GameModule = {
   chapters: ["round"],
   quiet: ["begin", "dealt", "drew", "done"],
   sounds: { laid: "knock", claimed: "chime" },
-  partsWithoutPieces: ["round", "starter"],
 };

@@ -22,5 +22,4 @@ export const game: GameModule = {
   chapters: ["invasion"],
   quiet: ["drew", "passed", "tokens-laid"],
   sounds: { played: "knock", relocated: "knock", battle: "drum" },
-  partsWithoutPieces: ["round"],
 };
