@@ -102,6 +102,7 @@ def watch(come: Come, game: str, number: int) -> Watched:
     return watched
 
 
+@pytest.mark.soak
 def test_a_whole_game_of_swords_and_bagpipes_hides_nothing_and_ends_with_the_standings(
     come: Come,
 ) -> None:
@@ -140,6 +141,7 @@ def test_mud_fight_and_a_ruse_hide_nothing_and_change_the_size_of_nothing(come: 
     assert ann.page.locator("[data-stone='9'] button.stone").bounding_box() == before
 
 
+@pytest.mark.soak
 def test_a_whole_game_of_schotten_totten_hides_nothing_and_nothing_shifts(come: Come) -> None:
     watch(come, "schotten", 1)
 

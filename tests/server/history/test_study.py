@@ -217,5 +217,7 @@ def test_an_option_that_is_an_argument_is_refused_in_words(table: TableClient) -
     flaws = table.done("a stranger", "POST", "/study/position", asked)["flaws"]
     (flaw,) = flaws
     # Compiled code takes the name of an argument for an option like any other.
-    assert flaw["reason"].startswith(("one of the options is not known", "there is no option 'self'"))
+    assert flaw["reason"].startswith(
+        ("one of the options is not known", "there is no option 'self'")
+    )
     assert flaw["rule"] is None
