@@ -43,4 +43,6 @@ def test_the_head_is_whole_and_every_tool_has_the_size_of_a_thumb_and_is_in_reac
     )
     assert ann.page.evaluate(NAV) <= 0
     assert ann.page.evaluate(SMALL) == []
-    assert ann.page.evaluate(TOOLS_END) <= 844
+    ann.page.wait_for_function(
+        f"({TOOLS_END})() <= 844"
+    )  # the board is fitted once its lines stand

@@ -224,7 +224,7 @@ def test_every_card_is_called_and_explained(lang: str, cards: str) -> None:
     board = board_of(session, lang)
     answer = board.answer(session.state.view(0), [], "cards")
     assert answer is not None
-    text = shown(answer, 200)
+    text = shown(answer, 240)
     assert len(text.splitlines()) == len(set(text.splitlines())) >= 17
     assert "swords-" not in text
     assert "None" not in text

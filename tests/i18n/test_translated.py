@@ -21,7 +21,7 @@ SHARED: Final = {
           " Licence min Nobles nobles Notes Novice Options Pause Pillage point points Round Table Tables"
           " Version",
     "hu": "Banshee Bot bot E-mail Jo Joker Program",
-    "cs": "Bot bot E-mail Licence TEXT min offline Program Server",
+    "cs": "Bot bot E-mail Licence min offline Program Server",
 }  # fmt: skip
 """Words that are spelled alike in English and in the language."""
 _WORD: Final = re.compile(r"[^\W\d_](?:[\w\u2019'-]*[^\W\d_])")
