@@ -37,8 +37,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            # A real browser on two busy cores: a second failure is a fault, a first one is named at the end.
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            # A real browser on two busy cores: a third failure is a fault, earlier ones are named at the end.
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.hookimpl(wrapper=True)
