@@ -28,7 +28,7 @@ TO_THE_END: Final = 5000
 
 
 _OPEN_WEIGHT: Final = 0.62
-"""Who knows every side and card foretells too much from playouts: fitted by `benchmarks.review`."""
+"""Playouts that know every side and card are too sure: fitted by `benchmarks.review`."""
 
 
 class SwordsKnowledge(Knowledge):
